@@ -27,6 +27,7 @@ import { pageAt } from './app/pageAt.ts';
 import { createScreens } from './app/screens.ts';
 import { preloadedFrom } from './context/preloaded.ts';
 import { appMessages } from './i18n/messages/app.ts';
+import { keepNotice } from './notice/operatorNotice.ts';
 import { browserPush } from './notifications/browserPush.ts';
 import { render } from './reactDom.ts';
 import { sayStopped } from './startup/stoppedNote.ts';
@@ -56,11 +57,6 @@ const loadOffline = async (): Promise<ComponentType> => {
   await whenIdle(window);
   const { startOffline } = await import('./offline/startOffline.tsx');
   return startOffline(window, askServer);
-};
-
-const watchNotice = async (): Promise<void> => {
-  await whenIdle(window);
-  (await import('./notice/operatorNotice.ts')).keepNotice(window, askServer);
 };
 
 /** Shows that the page could not start; only the document's language is known. */
@@ -108,6 +104,9 @@ export const start = async (root: HTMLElement): Promise<void> => {
   onResume(window, clock.resumed);
   const screens = createScreens(deployment.sport);
 
+  const loadLiveChannel = liveChannelOf(data, clock);
+  // A match's page follows it as soon as it stands: the service's code comes meanwhile.
+  if (data.log !== undefined) loadLiveChannel().catch(() => undefined);
   const { transport, prefetch } = withPrefetch(
     httpTransport({ fetch: askServer, onServerTime: clock.answerArrived, calls: data.calls }),
     clock.now,
@@ -128,7 +127,7 @@ export const start = async (root: HTMLElement): Promise<void> => {
     prefetchGateway: clientOver(prefetch),
     gateway,
     preloaded,
-    loadLiveChannel: liveChannelOf(data, clock),
+    loadLiveChannel,
     reload: () => location.reload(),
     followed: browserFollowed(window, deployment.id),
     logosOf: clubLogos(window),
@@ -153,6 +152,6 @@ export const start = async (root: HTMLElement): Promise<void> => {
   );
   render(root, tree, (error) => sayStopped(root, globalThis, error));
   restoreLostFocus(document);
-  // The page works without it.
-  watchNotice().catch(() => undefined);
+  await whenIdle(window);
+  keepNotice(window, askServer);
 };

@@ -1,20 +1,15 @@
 import type { Rolldown } from 'vite';
 
-/** What is opened together, by the module that is loaded on its own; the first area that fits. */
+/** By the modules that are loaded for it; the first area that fits. */
 const areas: readonly (readonly [name: string, modules: RegExp])[] = [
-  ['lists', /screens\/(?:scoreboard|today|schedule|following)\//],
+  ['lists', /screens\/(?:scoreboard|today|schedule|following)\/\w+Screen|web\/(?:adapters|notice|offline)\//],
   [
     'match',
-    /screens\/(?:livematch|match|hall|matchnotready)\/|sports\/[^/]+\/(?:live|Live|Played|sheets|lineups|scoring)|web\/(?:match|lab)\//,
+    /screens\/(?:livematch|match|hall|matchnotready)\/|sports\/\w+\/(?:live|Played(?:Basketball|Handball|Hockey|Soccer|Volleyball))\.tsx/,
   ],
-  ['live', /liveService|scoresOver|startingData|operatorNotice|startOffline/],
-  [
-    'dialogs',
-    /FilterPanel|MenuDrawer|SearchDialog|ExportMenu|Calendar|Combobox|Explanation|Notifier|Viewing(?:Change|Banner)/,
-  ],
+  ['tables', /screens\/[^/]+\/(?:\w+Screen|calls)|sports\/\w+\/(?:player|statistics|standings)/],
+  ['dialogs', /web\/(?:app|search|export|notifications|viewingPreferences|ui\/controls)\//],
 ];
-
-const areaOf = (module: string): string => areas.find(([, modules]) => modules.test(module))?.[0] ?? 'tables';
 
 /** A module and all that import it, directly or through others, up to those that are loaded on their own. */
 const loadersOf = (module: string, context: Rolldown.ChunkingContext): string[] => {
@@ -35,12 +30,18 @@ const loadersOf = (module: string, context: Rolldown.ChunkingContext): string[] 
   return loaders;
 };
 
+const areaOf = (loader: string): string => areas.find(([, modules]) => modules.test(loader))?.[0] ?? 'parts';
+
 /**
- * The chunk of a shared module: the areas that load it, so that a page loads what its own area shares and nothing that only others
- * need. A scoreboard's scripts are 152 KB so; in a chunk of what any three share they were 266 KB, and by the bundler's own
- * `entriesAware` 226 KB in 43 files (`npm run bench:size`).
+ * The chunk of a shared module: the areas that load it, so that a page loads what its own area shares and little that only others need.
+ * The scripts of a scoreboard, a table and a live match are 159, 213 and 236 KB so, in 7 to 11 files; in one chunk of what any three
+ * share they were 266 to 271 KB, and by the bundler's own `entriesAware` 226, 245 and 250 KB in 43 to 61 files (`npm run bench:size`).
  */
 export const sharedChunk: Rolldown.CodeSplittingNameFunction = (module, context) => {
-  const using = [...new Set(loadersOf(module, context).map(areaOf))].toSorted();
-  return using.length > 1 && using.includes('lists') ? 'pages' : using.join('-');
+  const loadedBy = new Set(loadersOf(module, context).map(areaOf));
+  // Parts that are opened are no page's first view.
+  const views = [...loadedBy].filter((area) => area !== 'parts').toSorted();
+  if (views.length === 0) return 'parts';
+  if (views.length === 1 || !(loadedBy.has('lists') || loadedBy.has('dialogs'))) return views.join('-');
+  return loadedBy.has('lists') ? 'pages' : 'some-pages';
 };

@@ -1,20 +1,7 @@
 import type { ChannelName, ChannelSignal, LiveChannel } from '@kampdag/core/live/channel/channel';
 import type { ConnectionStateChange } from 'ably';
-import type { BaseRealtime } from 'ably/modular';
-import {
-  defer,
-  EMPTY,
-  filter,
-  finalize,
-  firstValueFrom,
-  merge,
-  NEVER,
-  type Observable,
-  retry,
-  Subscription,
-  take,
-  timer,
-} from 'rxjs';
+import { BaseRealtime, Crypto, FetchRequest, Rest, WebSocketTransport, XHRPolling } from 'ably/modular';
+import { defer, filter, finalize, NEVER, type Observable, Subscription, timer } from 'rxjs';
 import type { LiveServiceConfig } from '../page.ts';
 import { type AblyAttachment, createAttachment } from './ablyAttachment.ts';
 import { historyPage, PAGE_SIZE } from './ablyMessages.ts';
@@ -40,9 +27,6 @@ export interface AblyLiveChannel extends LiveChannel {
   readonly close: () => void;
 }
 
-/** Milliseconds until a failed chunk load is tried again. */
-const RELOAD_AFTER = 2000;
-
 /** Milliseconds that the connection is kept without subscribers, from one match to the next. */
 const IDLE_TIMEOUT = 30_000;
 
@@ -59,16 +43,11 @@ interface OpenConnection {
   readonly watches: Subscription;
 }
 
-/** The SDK is 40 KB, loaded for pages with a live match only. */
-const connect = async (config: AblyLiveChannelConfig, transports: Transports): Promise<BaseRealtime> => {
-  const { BaseRealtime, Crypto, FetchRequest, Rest, WebSocketTransport, XHRPolling } = await import(
-    'ably/modular'
-  );
-  return new BaseRealtime({
+const connect = (config: AblyLiveChannelConfig, transports: Transports): BaseRealtime =>
+  new BaseRealtime({
     ...ablyOptions(config.service, config.origin, config.clientId, transports),
     plugins: { WebSocketTransport, XHRPolling, FetchRequest, Rest, Crypto },
   });
-};
 
 /** Closes the connection and opens it again; every attachment is then restored. */
 const reopen = ({ connection }: BaseRealtime): void => {
@@ -80,7 +59,7 @@ const reopen = ({ connection }: BaseRealtime): void => {
 };
 
 /**
- * The live service through Ably's SDK, against the page's server or Ably. One connection serves all channels; it opens with the first
+ * The live service through Ably's SDK (40 KB: this module is loaded for pages with a live match only), against the page's server or Ably. One connection serves all channels; it opens with the first
  * subscription and closes some time after the last. A channel is attached while it has subscribers.
  */
 export const createAblyLiveChannel = (config: AblyLiveChannelConfig): AblyLiveChannel => {
@@ -88,7 +67,7 @@ export const createAblyLiveChannel = (config: AblyLiveChannelConfig): AblyLiveCh
   // The SDK mixes up a detach and an attach that overlap, so they are queued.
   const enqueue = createKeyedQueue<ChannelName>();
   const resumes$ = config.resumes$ ?? NEVER;
-  let client: Promise<OpenConnection> | undefined;
+  let client: OpenConnection | undefined;
   let carriers: Transports = 'any';
   let timeoutFactor = 1;
   let idle: Subscription | undefined;
@@ -132,34 +111,22 @@ export const createAblyLiveChannel = (config: AblyLiveChannelConfig): AblyLiveCh
   };
 
   /** Closes the connection; the next subscription opens another. */
-  const disconnect = async (): Promise<void> => {
-    const given = client;
+  const disconnect = (): void => {
+    client?.watches.unsubscribe();
+    client?.realtime.close();
     client = undefined;
-    const connected = await given?.catch(() => undefined);
-    connected?.watches.unsubscribe();
-    connected?.realtime.close();
   };
 
-  const connected = (): Promise<OpenConnection> => {
-    client ??= firstValueFrom(
-      defer(() => connect(config, carriers)).pipe(
-        retry({
-          delay: () => {
-            emitAll({ type: 'disconnected' });
-            return closed ? EMPTY : merge(timer(RELOAD_AFTER), resumes$).pipe(take(1));
-          },
-        }),
-      ),
-    ).then(follow);
+  const connected = (): OpenConnection => {
+    client ??= follow(connect(config, carriers));
     return client;
   };
 
   const join = async (channel: ChannelName, attachment: AblyAttachment): Promise<void> => {
-    const { realtime } = await connected();
     if (attachments.get(channel) !== attachment || closed) return;
     const { cipherKey } = config.service;
     attachment.join(
-      realtime.channels.get(channel, {
+      connected().realtime.channels.get(channel, {
         attachOnSubscribe: false,
         ...(cipherKey === undefined ? {} : { cipher: { key: cipherKey } }),
       }),
@@ -175,7 +142,7 @@ export const createAblyLiveChannel = (config: AblyLiveChannelConfig): AblyLiveCh
     carriers = carriers === 'any' ? 'polls' : 'any';
     timeoutFactor = Math.min(timeoutFactor * TIMEOUT_GROWTH, MAX_TIMEOUT_FACTOR);
     emitAll({ type: 'disconnected' });
-    void disconnect();
+    disconnect();
     for (const [channel, attachment] of attachments) startJoining(channel, attachment);
   }
 
@@ -193,14 +160,14 @@ export const createAblyLiveChannel = (config: AblyLiveChannelConfig): AblyLiveCh
     attachments.delete(channel);
     const left = async (): Promise<void> => {
       await attachment.leave();
-      if (!attachments.has(channel)) (await client)?.realtime.channels.release(channel);
+      if (!attachments.has(channel)) client?.realtime.channels.release(channel);
     };
     enqueue(channel, left).catch(() => undefined);
     if (attachments.size > 0) return;
     idle = timer(IDLE_TIMEOUT).subscribe(() => {
       carriers = 'any';
       timeoutFactor = 1;
-      void disconnect();
+      disconnect();
     });
   };
 
@@ -221,14 +188,14 @@ export const createAblyLiveChannel = (config: AblyLiveChannelConfig): AblyLiveCh
         return attachment.history({ start: since, limit: PAGE_SIZE }, reach);
       }),
     reconnect: () => {
-      client?.then(({ realtime }) => reopen(realtime)).catch(() => undefined);
+      if (client !== undefined) reopen(client.realtime);
     },
     close: () => {
       closed = true;
       idle?.unsubscribe();
       for (const attachment of attachments.values()) attachment.complete();
       attachments.clear();
-      void disconnect();
+      disconnect();
     },
   };
 };
