@@ -186,9 +186,9 @@ test('a new version breaks no open page and is announced quietly', async ({
   const files = await keptFiles(page);
   expect(files.length).toBeGreaterThan(30);
   const slow = await context.newPage();
-  await slow.addInitScript(slowTimers);
   await slow.goto(`${site.url}/transfers`);
   await slow.waitForLoadState('networkidle');
+  await slow.evaluate(slowTimers);
   try {
     await site.restart({ root: next.root });
     const other = await context.newPage();
