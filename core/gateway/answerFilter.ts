@@ -3,7 +3,7 @@ import type { Match } from '../league/match/match.ts';
 import { isLiveNow, type TimedMatch } from '../league/match/matchStatus.ts';
 import type { UnsettledMatch } from '../league/match/unsettledMatch.ts';
 import type { League } from '../league/season/league.ts';
-import type { ViewingPreferences } from '../site/viewing.ts';
+import { hidesResultOf, type ViewingPreferences } from '../site/viewing.ts';
 import type { Instant } from '../time/instant.ts';
 import { osloWallTime } from '../time/oslo.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -29,7 +29,7 @@ export const notOver = (
   delay === 0 ? [] : unsettled.filter(({ endedAt }) => endedAt === null || endedAt + delay * 1_000 > now);
 
 const viewOf = ({ viewing, now, unsettled }: ViewingNow): VisitorView => {
-  const { hidesResults, revealed, delay } = viewing;
+  const { hidesResults, delay } = viewing;
   const inPlay = notOver(unsettled, delay, now());
   const inPlayIds = new Set(inPlay.map(({ matchId }) => matchId));
   const ahead = inPlay.filter(({ isOver }) => isOver);
@@ -48,7 +48,7 @@ const viewOf = ({ viewing, now, unsettled }: ViewingNow): VisitorView => {
         ? { ...match, result: null, spectators: null }
         : match,
     isAhead,
-    isHidden: (matchId) => hidesResults && !revealed.includes(matchId),
+    isHidden: (matchId) => hidesResultOf(viewing, matchId),
     isInPlay: (matchId) => inPlayIds.has(matchId),
     aheadIn: (tournamentId: TournamentId | null) =>
       ahead.filter(

@@ -72,7 +72,10 @@ const matchQuery = (selection: Selection, { matchId, date }: MatchAddress): Quer
 export const liveMatchPath = (selection: Selection, match: MatchAddress): string =>
   withQuery('/livematch', matchQuery(selection, match));
 
-/** The live page of a match as of a moment, by the serial of its last message; `0` is before the first. */
+/** The serial of the moment before a match's first message. */
+export const matchStart = '0';
+
+/** The live page of a match as of a moment, by the serial of its last message, or `matchStart`. */
 export const momentPath = (selection: Selection, match: MatchAddress, serial: string): string =>
   withQuery('/livematch', { ...matchQuery(selection, match), at: serial });
 

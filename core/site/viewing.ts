@@ -27,6 +27,10 @@ const mostRevealed = 40;
 export const allowedDelay = (seconds: number): number =>
   Math.min(longestDelay, Math.max(0, Math.round(Number.isFinite(seconds) ? seconds : 0)));
 
+/** Whether the visitor hides the result of a match. */
+export const hidesResultOf = ({ hidesResults, revealed }: ViewingPreferences, matchId: MatchId): boolean =>
+  hidesResults && !revealed.includes(matchId);
+
 /** The preferences with one more match revealed. */
 export const withRevealed = (viewing: ViewingPreferences, matchId: MatchId): ViewingPreferences => ({
   ...viewing,

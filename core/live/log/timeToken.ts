@@ -8,6 +8,10 @@ import type { Instant } from '../../time/instant.ts';
 export type Serial = Branded<string, 'Serial'>;
 export const Serial = (value: string): Serial => value as Serial;
 
+/** Reads a serial from an address; null for a text that is none, whose place in a channel would be anywhere. */
+export const readSerial = (text: string | null): Serial | null =>
+  text !== null && /^\d{13,20}[-@:\w]{0,60}$/.test(text) ? Serial(text) : null;
+
 /** A recording's integer serial as a channel serial that keeps its order. */
 export const serialOfInteger = (value: number): Serial => Serial(String(value).padStart(16, '0'));
 

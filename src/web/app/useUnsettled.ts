@@ -3,81 +3,106 @@ import type { GatewayClient } from '@kampdag/core/gateway/client';
 import { unsettledMatches } from '@kampdag/core/gateway/composed/unsettledMatches';
 import type { Endpoint } from '@kampdag/core/gateway/endpoint';
 import type { UnsettledMatch } from '@kampdag/core/league/match/unsettledMatch';
-import { Instant } from '@kampdag/core/time/instant';
+import type { Instant } from '@kampdag/core/time/instant';
 import { osloWallTime } from '@kampdag/core/time/oslo';
 import { either, option } from 'fp-ts';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Services, Unsettled } from '../context/services.ts';
+import { sameValue } from '../ui/sameValue.ts';
 
 /** Milliseconds after which it is asked again which matches are in play, while nothing else is asked. */
 const interval = 20_000;
 
+const none: readonly UnsettledMatch[] = [];
+
 /** The parameters of `unsettledMatches` at an instant. */
 export const unsettledAsked = (now: Instant) => ({ date: osloWallTime(now).date });
 
-/** What a delay holds back, and a gateway whose answers come no sooner than it is known which matches they must not count. */
-interface HeldBack {
-  readonly unsettled?: Unsettled;
-  readonly gateway: GatewayClient;
-}
+/** The matches in play for a visitor who lags behind. */
+const createUnsettled = (
+  { gateway, clock, renderedAt }: Pick<Services, 'gateway' | 'clock' | 'renderedAt'>,
+  { rows, delay }: { readonly rows: readonly UnsettledMatch[]; readonly delay: number },
+) => {
+  const first = notOver(rows, delay, renderedAt);
+  const state = { rows, delay, inPlay: first };
+  const listeners = new Set<() => void>();
+  let asking: Promise<void> | null = null;
+  let ending: ReturnType<typeof setTimeout> | undefined;
 
-/** Follows which matches are in play for a visitor who lags behind; asks for nothing while the delay is 0. */
-export const useUnsettled = (
-  { gateway, preloaded, clock, renderedAt }: Services,
-  delay: number,
-): HeldBack => {
-  const [known, setKnown] = useState<readonly UnsettledMatch[]>(() =>
-    option.match(
-      () => [],
-      ({ rows }: { readonly rows: readonly UnsettledMatch[] }) => rows,
-    )(preloaded.read(unsettledMatches, unsettledAsked(renderedAt))),
-  );
-  const [at, setAt] = useState(renderedAt);
-  const asking = useRef<Promise<void> | null>(null);
-
-  const renew = useCallback(async (): Promise<void> => {
+  const update = (): void => {
+    const inPlay = notOver(state.rows, state.delay, clock.now());
+    clearTimeout(ending);
+    const ends = inPlay.flatMap(({ endedAt }) => endedAt ?? []);
+    if (ends.length > 0) {
+      ending = setTimeout(update, Math.max(0, Math.min(...ends) + state.delay * 1_000 - clock.now()));
+    }
+    if (sameValue(inPlay, state.inPlay)) return;
+    state.inPlay = inPlay;
+    for (const listener of listeners) listener();
+  };
+  const renew = async (): Promise<void> => {
     const answer = await gateway.fetch(unsettledMatches, unsettledAsked(clock.now()))();
-    asking.current = null;
+    asking = null;
     if (either.isLeft(answer)) return;
-    setKnown(answer.right.rows);
-    setAt(clock.now());
-  }, [gateway, clock]);
-  /** Answers that come at once are held back by one request. */
-  const ask = useCallback((): Promise<void> => {
-    const pending = asking.current ?? renew();
-    asking.current = pending;
-    return pending;
-  }, [renew]);
+    state.rows = answer.right.rows;
+    update();
+  };
+  /** Answers that come at the same time wait for one request. */
+  const ask = (): Promise<void> => {
+    asking ??= renew();
+    return asking;
+  };
+  const unsettled: Unsettled = {
+    first,
+    current: () => state.inPlay,
+    subscribe: (changed) => {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+  };
+  const held: GatewayClient = {
+    fetch:
+      <P, A>(endpoint: Endpoint<P, A>, params: P) =>
+      async () => {
+        const answer = await gateway.fetch(endpoint, params)();
+        await ask();
+        return answer;
+      },
+  };
+  return {
+    unsettled,
+    /** A gateway whose answers come no sooner than it is known which matches they must not count. */
+    held,
+    /** Follows the matches for a delay in seconds; returns a function that stops it. */
+    follow: (delay: number): (() => void) => {
+      state.delay = delay;
+      update();
+      const timer = setInterval(() => void ask(), interval);
+      return () => {
+        clearInterval(timer);
+        clearTimeout(ending);
+      };
+    },
+    ask,
+  };
+};
+
+/** What a delay holds back, for the visitor's services; asks for nothing while the delay is 0. */
+export const useUnsettled = (services: Services, delay: number): Pick<Services, 'gateway' | 'unsettled'> => {
+  const { gateway, preloaded, renderedAt } = services;
+  const [came] = useState(() =>
+    option.toNullable(preloaded.read(unsettledMatches, unsettledAsked(renderedAt))),
+  );
+  const [{ unsettled, held, follow, ask }] = useState(() =>
+    createUnsettled(services, { rows: came?.rows ?? none, delay }),
+  );
   useEffect(() => {
     if (delay === 0) return undefined;
-    void ask();
-    const timer = setInterval(() => void ask(), interval);
-    return () => clearInterval(timer);
-  }, [ask, delay]);
-
-  const inPlay = useMemo(() => notOver(known, delay, at), [known, delay, at]);
-  const ends = inPlay.flatMap(({ endedAt }) => endedAt ?? []);
-  const next = ends.length === 0 ? null : Math.min(...ends) + delay * 1_000;
-  useEffect(() => {
-    if (next === null) return undefined;
-    const timer = setTimeout(() => setAt(Instant(next)), Math.max(0, next - clock.now()));
-    return () => clearTimeout(timer);
-  }, [next, clock]);
-
-  const held = useMemo(
-    (): GatewayClient => ({
-      fetch:
-        <P, A>(endpoint: Endpoint<P, A>, params: P) =>
-        async () => {
-          const answer = await gateway.fetch(endpoint, params)();
-          await ask();
-          return answer;
-        },
-    }),
-    [gateway, ask],
-  );
+    if (came === null) void ask();
+    return follow(delay);
+  }, [follow, ask, came, delay]);
   return useMemo(
-    () => (delay === 0 ? { gateway } : { gateway: held, unsettled: { inPlay } }),
-    [delay, gateway, held, inPlay],
+    () => (delay === 0 ? { gateway } : { gateway: held, unsettled }),
+    [delay, gateway, held, unsettled],
   );
 };

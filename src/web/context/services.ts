@@ -10,7 +10,7 @@ import { plainViewing, type ViewingPreferences } from '@kampdag/core/site/viewin
 import type { Instant } from '@kampdag/core/time/instant';
 import type { ComponentType } from 'react';
 import type { MenuWidth, ThemeChoice } from '../page.ts';
-import type { DeviceStore } from './deviceStore.ts';
+import { type DeviceStore, useDeviceStore } from './deviceStore.ts';
 import type { FollowedStore } from './followedStore.ts';
 import type { Notifications } from './notificationPort.ts';
 import type { Preloaded } from './preloaded.ts';
@@ -50,10 +50,10 @@ export interface ViewingStore extends DeviceStore<ViewingPreferences> {
   readonly change: (viewing: ViewingPreferences) => void;
 }
 
-/** The matches that are in play for a visitor who lags behind. */
-export interface Unsettled {
-  /** Another object when one of them is over for the visitor, or begins. */
-  readonly inPlay: readonly UnsettledMatch[];
+/** The matches that are in play for a visitor who lags behind; another list when one of them is over for the visitor, or begins. */
+export interface Unsettled extends DeviceStore<readonly UnsettledMatch[]> {
+  /** Those that came with the page, until it is hydrated. */
+  readonly first: readonly UnsettledMatch[];
 }
 
 /** Every effect that a screen may have, provided by the composition roots. */
@@ -105,6 +105,14 @@ export const {
   /** Null where there are none. */
   useOptional: useOptionalServices,
 } = context;
+
+const settled: readonly UnsettledMatch[] = [];
+
+/** The matches that are in play for a visitor who lags behind; none for any other. */
+export const useInPlay = (): readonly UnsettledMatch[] => {
+  const unsettled = useOptionalServices()?.unsettled;
+  return useDeviceStore(unsettled, unsettled?.first ?? settled);
+};
 
 /** The visitor's viewing preferences. Default: everything is shown at once. */
 export const useViewing = (): ViewingPreferences => useOptionalServices()?.viewing ?? plainViewing;

@@ -1,5 +1,5 @@
 import type { Match } from '@kampdag/core/league/match/match';
-import { momentPath } from '@kampdag/core/site/paths';
+import { matchStart, momentPath } from '@kampdag/core/site/paths';
 import { withRevealed } from '@kampdag/core/site/viewing';
 import { useChoice } from '../context/selection.ts';
 import { useViewing } from '../context/services.ts';
@@ -10,8 +10,14 @@ import { useChangeViewing } from './useChangeViewing.ts';
 import * as styles from './viewing.css.ts';
 import { viewingMessages } from './viewingMessages.ts';
 
-/** A match whose result the visitor hides: it can be played from the start, or its result revealed. */
-export const HiddenMatch = ({ match }: { readonly match: Match }) => {
+interface HiddenMatchProps {
+  readonly match: Match;
+  /** Shows the moment that the address names; null where it names none, or one that cannot be read. */
+  readonly onMoment: (() => void) | null;
+}
+
+/** A match whose result the visitor hides: it can be played from the start, or its result revealed; a moment of it is asked about first. */
+export const HiddenMatch = ({ match, onMoment }: HiddenMatchProps) => {
   const { match: m } = useMessages(viewingMessages);
   const viewing = useViewing();
   const keep = useChangeViewing();
@@ -20,9 +26,14 @@ export const HiddenMatch = ({ match }: { readonly match: Match }) => {
   return (
     <section className={styles.hiddenMatch} aria-label={m.title}>
       <p className={styles.title}>{m.title}</p>
-      <p>{m.text}</p>
+      <p>{onMoment === null ? m.text : m.ofMoment}</p>
       <div className={styles.actions}>
-        <Button onClick={() => navigate(momentPath(selection, match, '0'))}>{m.play}</Button>
+        <Button onClick={() => navigate(momentPath(selection, match, matchStart))}>{m.play}</Button>
+        {onMoment === null ? null : (
+          <Button quiet onClick={onMoment}>
+            {m.showMoment}
+          </Button>
+        )}
         <Button quiet onClick={() => keep({ revealed: withRevealed(viewing, match.matchId).revealed })}>
           {m.show}
         </Button>

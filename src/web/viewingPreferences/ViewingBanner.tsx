@@ -1,4 +1,4 @@
-import { useServices, useViewing } from '../context/services.ts';
+import { useInPlay, useViewing } from '../context/services.ts';
 import { useMessages } from '../i18n/I18nContext.tsx';
 import { Button } from '../ui/controls/Button.tsx';
 import { useChangeViewing } from './useChangeViewing.ts';
@@ -11,7 +11,7 @@ const mostNamed = 3;
 /** Says which matches tables and statistics do not count yet, because they are not over for a visitor who lags behind. */
 const LeftOut = () => {
   const m = useMessages(viewingMessages);
-  const ahead = useServices().unsettled?.inPlay.filter(({ isOver }) => isOver) ?? [];
+  const ahead = useInPlay().filter(({ isOver }) => isOver);
   if (ahead.length === 0) return null;
   const named = ahead.slice(0, mostNamed).map(({ names }) => m.fixture(names.home ?? '–', names.away ?? '–'));
   return <p>{m.leftOut(named, ahead.length - named.length)}</p>;

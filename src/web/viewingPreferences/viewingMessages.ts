@@ -28,6 +28,9 @@ const en = {
   match: {
     title: 'You have hidden results',
     text: 'Nothing about this match is shown until you ask.',
+    /** Where a link leads to a moment that the visitor has not come to. */
+    ofMoment: 'This link leads to a moment further on in the match than you have seen.',
+    showMoment: 'Show that moment',
     play: 'Play from the start',
     show: 'Show the result',
   },
@@ -65,6 +68,8 @@ const no: ViewingMessages = {
   match: {
     title: 'Du har skjult resultater',
     text: 'Ingenting om denne kampen vises før du ber om det.',
+    ofMoment: 'Denne lenken fører til et øyeblikk lenger fram i kampen enn du har sett.',
+    showMoment: 'Vis det øyeblikket',
     play: 'Spill av fra start',
     show: 'Vis resultatet',
   },

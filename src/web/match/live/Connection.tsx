@@ -22,7 +22,8 @@ type ConnectionProps = LiveProps<LiveMessages>;
 const ConnectionDetails = lazyPanel(async () => (await import('./ConnectionDetails.tsx')).ConnectionDetails);
 
 /** Opens and closes the scrub bar. */
-const ScrubButton = ({ scrubbing: { isOpen, open, leave } }: Pick<ConnectionProps, 'scrubbing'>) => {
+const ScrubButton = ({ scrubbing }: Pick<ConnectionProps, 'scrubbing'>) => {
+  const { isOpen, isHidden, open, hide, leave } = scrubbing;
   const m = useMessages(scrubMessages);
   return (
     <button
@@ -30,7 +31,7 @@ const ScrubButton = ({ scrubbing: { isOpen, open, leave } }: Pick<ConnectionProp
       className={styles.quietButton}
       aria-expanded={isOpen}
       title={m.label}
-      onClick={isOpen ? leave : open}
+      onClick={isOpen ? (isHidden ? hide : leave) : open}
     >
       <History aria-hidden="true" size={18} />
       <span className={styles.buttonWord}>{m.open}</span>

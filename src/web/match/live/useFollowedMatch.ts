@@ -1,12 +1,13 @@
 import type { Match } from '@kampdag/core/league/match/match';
 import { startOf } from '@kampdag/core/league/match/matchStart';
 import type { EventKey } from '@kampdag/core/live/eventBase';
+import { hidesResultOf } from '@kampdag/core/site/viewing';
 import { Instant } from '@kampdag/core/time/instant';
 import type { WallTime } from '@kampdag/core/time/oslo';
 import { useSelector } from '@xstate/react';
 import { useCallback, useMemo, useState } from 'react';
 import { useAtWallTime } from '../../context/now.ts';
-import { type Clock, type Services, useServices } from '../../context/services.ts';
+import { type Clock, type Services, useServices, useViewing } from '../../context/services.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { matchMessages } from '../../i18n/messages/match.ts';
 import { initialLive, type LiveActor } from '../../machines/followMatch.ts';
@@ -54,7 +55,7 @@ export const useFollowedMatch = ({ page, followed, ...rest }: MatchToFollow) => 
   const services = useServices();
   useReloadWhenWithdrawn(followed);
   useLentScore(match.matchId, followed);
-  const scrubbing = useScrubbing();
+  const scrubbing = useScrubbing(hidesResultOf(useViewing(), match.matchId));
   const { view } = scrubbing;
   const { read: actor, pause } = usePause(
     view?.actor ?? (scrubbing.isLoadingMoment ? placeholderActor : followed),

@@ -5,6 +5,7 @@ import { type Advantage, matchPlaybackScaleOf } from '@kampdag/core/live/cursor/
 import { Serial } from '@kampdag/core/live/log/timeToken';
 import { type LiveMatch, messagesOf } from '@kampdag/core/live/match';
 import { scoreOf } from '@kampdag/core/live/score/score';
+import { matchStart } from '@kampdag/core/site/paths';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import type { Instant } from '@kampdag/core/time/instant';
 import { useSelector } from '@xstate/react';
@@ -21,12 +22,14 @@ import { Button } from '../../ui/controls/Button.tsx';
 import { clockText } from '../board/liveBoard.ts';
 import { scrubRoom } from '../live/page.css.ts';
 import { useLiveSlice } from '../live/useLiveSlice.ts';
+import { AskFirst } from './AskFirst.tsx';
 import { momentActor, usePinnedScore } from './momentActor.ts';
 import { ScrubControls } from './ScrubControls.tsx';
 import { ScrubTrack } from './ScrubTrack.tsx';
 import * as styles from './scrub.css.ts';
 import { scrubMessages } from './scrubMessages.ts';
 import { momentParameter, type Scrubbing } from './useScrubbing.ts';
+import { useSeen } from './useSeen.ts';
 import { useSteps } from './useSteps.ts';
 
 interface ScrubBarProps {
@@ -60,19 +63,23 @@ const firstMoment = (match: LiveMatch, serial: string | null): Moment | null => 
 const addressDelay = 400;
 
 interface BarProps extends ScrubBarProps {
+  /** The match when the bar was opened. */
+  readonly first: LiveMatch;
   readonly actor: ScrubActor;
   /** The match's machine at the moment. */
   readonly past: LiveActor;
 }
 
-const Bar = ({ live, sport, scrubbing, advantages, isLive, actor, past }: BarProps) => {
+const Bar = ({ live, first, sport, scrubbing, advantages, isLive, actor, past }: BarProps) => {
   const m = useMessages(scrubMessages);
   const format = useFormat();
   const [, change] = useQuery();
   const moment = useSelector(actor, momentIn);
   const now = useSelector(actor, nowIn);
   const isPlaying = useSelector(actor, isPlayingIn);
-  const match = useSelector(live, matchOf);
+  const match = useSelector(live, matchOf) ?? first;
+  const here = positionIn({ read: () => match, now });
+  const seen = useSeen(match, moment, here, scrubbing.isHidden);
   const score = useLiveSlice(past, scoreOf);
   const clock = useLiveSlice(past, clockOf);
   const running = useLiveSlice(past, liveScoreOf);
@@ -103,22 +110,24 @@ const Bar = ({ live, sport, scrubbing, advantages, isLive, actor, past }: BarPro
     <section ref={place} className={styles.bar} aria-label={m.label} data-scrub>
       <div className={styles.head}>
         <p className={styles.asOf}>{m.asOf(m.place(inMatch, scoreText))}</p>
-        <Button quiet onClick={scrubbing.leave}>
-          {isLive ? m.toNow : m.toEnd}
-        </Button>
+        {scrubbing.isHidden ? (
+          <AskFirst scrubbing={scrubbing} matchId={match.matchId} />
+        ) : (
+          <Button quiet onClick={scrubbing.leave}>
+            {isLive ? m.toNow : m.toEnd}
+          </Button>
+        )}
       </div>
-      {match === null ? null : (
-        <ScrubTrack
-          match={match}
-          advantages={advantages}
-          place={positionIn({ read: () => match, now })}
-          length={matchPlaybackScaleOf(match).length}
-          label={m.slider}
-          text={m.place(inMatch, scoreText)}
-          onPlace={(place) => actor.send({ type: 'seek', place })}
-          onKey={step}
-        />
-      )}
+      <ScrubTrack
+        match={match}
+        advantages={advantages}
+        place={here}
+        length={scrubbing.isHidden ? seen : matchPlaybackScaleOf(match).length}
+        label={m.slider}
+        text={m.place(inMatch, scoreText)}
+        onPlace={(place) => actor.send({ type: 'seek', place })}
+        onKey={step}
+      />
       <ScrubControls actor={actor} onStep={step} />
       <p className={styles.hint}>{m.keys}</p>
     </section>
@@ -129,8 +138,15 @@ const StartedScrubBar = ({
   first,
   moment,
   ...props
-}: ScrubBarProps & { readonly first: LiveMatch; readonly moment: Moment }) => {
-  const { live, scrubbing } = props;
+}: ScrubBarProps & {
+  readonly first: LiveMatch;
+  readonly moment: Moment;
+  /** What the address names. */
+  readonly named: string | null;
+}) => {
+  const { live, scrubbing, named } = props;
+  // As it was opened: the address changes with the moment.
+  const [playsFromStart] = useState(named === matchStart);
   const { setView, startsAt } = scrubbing;
   const [actor] = useState(() =>
     createActor(scrubMachine, { input: { read: () => matchOf(live.getSnapshot()) ?? first, moment } }),
@@ -139,6 +155,7 @@ const StartedScrubBar = ({
   usePinnedScore(past);
   useEffect(() => {
     actor.start();
+    if (playsFromStart) actor.send({ type: 'play' });
     setView({
       actor: past,
       clock: {
@@ -154,12 +171,12 @@ const StartedScrubBar = ({
       setView(null);
       actor.stop();
     };
-  }, [actor, past, setView]);
+  }, [actor, past, setView, playsFromStart]);
   // Another moment may be pressed after this was drawn and before the page has its view.
   useEffect(() => {
     if (startsAt !== null) actor.send({ type: 'goTo', moment: startsAt });
   }, [actor, startsAt]);
-  return <Bar {...props} actor={actor} past={past} />;
+  return <Bar {...props} first={first} actor={actor} past={past} />;
 };
 
 /** Says that there is no moment yet, and shows the live match whatever the address names. */
@@ -186,10 +203,11 @@ export const ScrubBar = (props: ScrubBarProps) => {
   const match = useSelector(live, matchOf);
   const [query] = useQuery();
   if (match === null) return <output className={scrubRoom}>{m.loading}</output>;
-  const moment = scrubbing.startsAt ?? firstMoment(match, query.get(momentParameter));
+  const named = query.get(momentParameter);
+  const moment = scrubbing.startsAt ?? firstMoment(match, named);
   return moment === null ? (
     <NothingYet scrubbing={scrubbing} />
   ) : (
-    <StartedScrubBar {...props} first={match} moment={moment} />
+    <StartedScrubBar {...props} first={match} moment={moment} named={named} />
   );
 };

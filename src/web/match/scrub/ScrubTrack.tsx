@@ -1,7 +1,6 @@
-import type { Advantage } from '@kampdag/core/live/cursor/playbackScale';
+import { type Advantage, matchPlaybackScaleOf } from '@kampdag/core/live/cursor/playbackScale';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import { type KeyboardEvent, memo, useId, useMemo } from 'react';
-import { useViewing } from '../../context/services.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import * as styles from './scrub.css.ts';
 import { marksUntil, type ScrubMark, scrubMarks } from './scrubMarks.ts';
@@ -13,6 +12,7 @@ interface ScrubTrackProps {
   readonly advantages: ((match: LiveMatch) => readonly Advantage[]) | null;
   /** Milliseconds on the match's playback scale, out of `length`. */
   readonly place: number;
+  /** Milliseconds of the part of the scale that is shown: all of it, or what a visitor who hides results has seen. */
   readonly length: number;
   readonly label: string;
   /** The position in words. */
@@ -63,9 +63,9 @@ Legend.displayName = 'Legend';
 /** The slider, with scores, periods and power plays marked. */
 export const ScrubTrack = (props: ScrubTrackProps) => {
   const { match, advantages, place, length, label, text, onPlace, onKey } = props;
-  const { hidesResults } = useViewing();
   const all = useMemo(() => scrubMarks(match, advantages), [match, advantages]);
-  const marks = hidesResults ? marksUntil(all, place / Math.max(1, length)) : all;
+  const share = length / Math.max(1, matchPlaybackScaleOf(match).length);
+  const marks = useMemo(() => (share >= 1 ? all : marksUntil(all, share)), [all, share]);
   useMomentKeys(onKey);
   const pressed = (event: KeyboardEvent): void => {
     if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {

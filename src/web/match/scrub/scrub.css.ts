@@ -9,6 +9,9 @@ export const bar = styled(kit.card, kit.stack.x1, {
 
 export const head = styled(kit.line, kit.wrap, kit.between, { gap: `${vars.space.x1} ${vars.space.x3}` });
 
+export const question = styled(kit.row.x2, kit.wrap, { border: 0, margin: 0, padding: 0, minWidth: 0 });
+export const asked = styled(kit.text.sm, { padding: `0 0 ${vars.space.x1}` });
+
 export const asOf = styled(kit.figure, { fontWeight: vars.weight.bold });
 
 export const track = style({ position: 'relative', height: '44px' });

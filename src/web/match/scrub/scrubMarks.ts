@@ -21,9 +21,13 @@ export interface ScrubMark {
   readonly until: number;
 }
 
-/** The marks up to a position, for visitors who hide results. */
-export const marksUntil = (marks: readonly ScrubMark[], here: number): readonly ScrubMark[] =>
-  marks.flatMap((mark) => (mark.from > here ? [] : [{ ...mark, until: Math.min(here, mark.until) }]));
+/** The marks of the first part of a match, on a scale of that part alone. */
+export const marksUntil = (marks: readonly ScrubMark[], share: number): readonly ScrubMark[] =>
+  marks.flatMap((mark) =>
+    mark.from > share || share === 0
+      ? []
+      : [{ ...mark, from: mark.from / share, until: Math.min(1, mark.until / share) }],
+  );
 
 /** The marks of a match so far, those drawn above others last. Penalties are marked in sports where they cost a player. */
 export const scrubMarks = (

@@ -16,6 +16,11 @@ const en = {
   speed: 'Speed',
   toNow: 'Back to live',
   toEnd: 'Back to the end',
+  /** Of a match whose result the visitor hides. */
+  toResult: 'Show the result',
+  asksFirst: 'This shows how the match stands now, with the result.',
+  showsResult: 'Show it',
+  keepsHidden: 'Not yet',
   keys: 'Arrow keys: event by event. With Shift: score by score.',
   marked: {
     scores: (count: number) => (count === 1 ? '1 score change' : `${count} score changes`),
@@ -47,6 +52,10 @@ const no: ScrubMessages = {
   speed: 'Fart',
   toNow: 'Tilbake til direkte',
   toEnd: 'Tilbake til slutten',
+  toResult: 'Vis resultatet',
+  asksFirst: 'Dette viser hvordan kampen står nå, med resultatet.',
+  showsResult: 'Vis det',
+  keepsHidden: 'Ikke ennå',
   keys: 'Piltaster: hendelse for hendelse. Med Shift: scoring for scoring.',
   marked: {
     scores: (count) => (count === 1 ? '1 ny stilling' : `${count} nye stillinger`),

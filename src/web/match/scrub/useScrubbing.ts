@@ -19,8 +19,12 @@ interface MomentView {
 /** The state of a page's scrub bar. */
 export type Scrubbing = Readonly<ReturnType<typeof useScrubbing>>;
 
-/** The scrub bar's state; its code loads when it is opened, or when the address names a moment. */
-export const useScrubbing = () => {
+/**
+ * The scrub bar's state; its code loads when it is opened, or when the address names a moment.
+ *
+ * @param isHidden whether the visitor hides the match's result
+ */
+export const useScrubbing = (isHidden: boolean) => {
   const [query, change] = useQuery();
   const [isAddressed, setAddressed] = useState(() => query.get(momentParameter) !== null);
   const [isOpen, setOpen] = useState(isAddressed);
@@ -31,6 +35,7 @@ export const useScrubbing = () => {
   return useMemo(
     () => ({
       isOpen,
+      isHidden,
       startsAt,
       /** Whether the address's moment is still loading; until then nothing later may be shown. */
       isLoadingMoment: isAddressed && view === null,
@@ -47,6 +52,8 @@ export const useScrubbing = () => {
       setView,
       /** Stops waiting for the address's moment. */
       stopWaiting: () => setAddressed(false),
+      /** Takes the moment out of the address alone, so that a hidden match is hidden again before anything of it is shown. */
+      hide: () => change({ [momentParameter]: null }),
       leave: () => {
         setOpen(false);
         setAddressed(false);
@@ -55,6 +62,6 @@ export const useScrubbing = () => {
         change({ [momentParameter]: null });
       },
     }),
-    [isOpen, isAddressed, startsAt, view, change],
+    [isOpen, isHidden, isAddressed, startsAt, view, change],
   );
 };

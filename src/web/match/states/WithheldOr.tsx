@@ -10,14 +10,16 @@ const WithheldMatch = lazy(async () => ({
 interface WithheldOrProps {
   readonly match: Match;
   readonly isPublished: boolean;
+  /** Shows the moment that the address names. Default: it names none. */
+  readonly onMoment?: (() => void) | null;
   readonly children: ReactNode;
 }
 
 /** The controls for a match whose result the visitor has hidden; otherwise its children. */
-export const WithheldOr = ({ match, isPublished, children }: WithheldOrProps) =>
+export const WithheldOr = ({ match, isPublished, onMoment = null, children }: WithheldOrProps) =>
   useViewing().hidesResults && !isPublished ? (
     <Suspense>
-      <WithheldMatch match={match} />
+      <WithheldMatch match={match} onMoment={onMoment} />
     </Suspense>
   ) : (
     children

@@ -1,13 +1,12 @@
 import type { ComponentProps, ComponentType } from 'react';
 import { useWallTime } from '../../context/now.ts';
-import { useViewing } from '../../context/services.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { matchMessages } from '../../i18n/messages/match.ts';
 import { useMatchActor } from '../../machines/followMatch.ts';
 import { ListedHead } from '../../match/board/ListedHead.tsx';
 import type { LiveParts } from '../../match/live/liveSport.ts';
 import * as styles from '../../match/live/page.css.ts';
-import { momentParameter } from '../../match/scrub/useScrubbing.ts';
+import { type Playback, usePlayback } from '../../match/scrub/usePlayback.ts';
 import { AddressedMatch, type LoadedMatch } from '../../match/states/AddressedMatch.tsx';
 import { InfoAlert } from '../../match/states/InfoAlert.tsx';
 import { LivePageSkeleton } from '../../match/states/LivePageSkeleton.tsx';
@@ -15,7 +14,6 @@ import { listedState, matchTitle, stateNote } from '../../match/states/stateText
 import { useStateWords } from '../../match/states/useStateWords.ts';
 import { useUnpublishedNote } from '../../match/states/useUnpublishedNote.ts';
 import { WithheldOr } from '../../match/states/WithheldOr.tsx';
-import { useQuery } from '../../router/useQuery.ts';
 import { sportViews } from '../../sports/sportViews.ts';
 import { type LoadedViews, WithSportViews } from '../../sports/WithSportViews.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
@@ -24,7 +22,11 @@ import { LivePage } from './LivePage.tsx';
 /**
  * A match that cannot be followed, because it is not in play or its results are hidden: its details, and the reason (readings 8, 9, 24).
  */
-const NothingToFollow = ({ page, isPublished }: Omit<LoadedMatch, 'refresh'>) => {
+const NothingToFollow = ({
+  page,
+  isPublished,
+  onMoment,
+}: Omit<LoadedMatch, 'refresh'> & Pick<Playback, 'onMoment'>) => {
   const { match, sport, names } = page;
   const m = useMessages(matchMessages);
   const state = listedState(match, isPublished, useWallTime());
@@ -45,7 +47,7 @@ const NothingToFollow = ({ page, isPublished }: Omit<LoadedMatch, 'refresh'>) =>
         />
       </div>
       <div className={styles.main}>
-        <WithheldOr match={match} isPublished={isPublished}>
+        <WithheldOr match={match} isPublished={isPublished} onMoment={onMoment}>
           {note === null ? null : <InfoAlert {...note} />}
         </WithheldOr>
       </div>
@@ -60,14 +62,12 @@ const Followed = (props: FollowedProps) => <LivePage {...props} followed={useMat
 /** The live page of a match (specification §2, "Live match"), if its results may be shown and there is something to follow. */
 export const liveMatchScreen = (loaded: LoadedViews<LiveParts>): ComponentType => {
   const LiveMatchScreen = () => {
-    const viewing = useViewing();
-    const [query] = useQuery();
+    const playbackOf = usePlayback();
     return (
       <AddressedMatch skeleton={<LivePageSkeleton />}>
         {({ page, isPublished, refresh }) => {
           const { match, sport } = page;
-          // Visitors who hide results replay the match from the moment in the address.
-          const isPlayedBack = viewing.hidesResults && query.get(momentParameter) !== null;
+          const { isPlayedBack, onMoment } = playbackOf(match.matchId);
           return (isPublished || isPlayedBack) && match.nonPlayReason === null ? (
             <WithSportViews
               sport={sport}
@@ -80,7 +80,7 @@ export const liveMatchScreen = (loaded: LoadedViews<LiveParts>): ComponentType =
               )}
             </WithSportViews>
           ) : (
-            <NothingToFollow page={page} isPublished={isPublished} />
+            <NothingToFollow page={page} isPublished={isPublished} onMoment={onMoment} />
           );
         }}
       </AddressedMatch>
