@@ -99,6 +99,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
         test: {
           name: 'hydration',
           include: ['test/web/app/hydration.spec.tsx', 'test/contracts/ablyPolls.spec.ts'],
+          setupFiles: ['test/contracts/webSocket.ts'],
           isolate: true,
         },
       },
@@ -110,6 +111,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
           name: 'node',
           include: ['test/**/*.spec.ts'],
           exclude: ['test/simulation/**', 'test/contracts/ablyPolls.spec.ts'],
+          setupFiles: ['test/contracts/webSocket.ts'],
           env: { NODE_ENV: 'production' },
         },
       },

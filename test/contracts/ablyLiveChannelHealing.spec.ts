@@ -3,8 +3,7 @@ import { allChannel, type ChannelMessage, type ChannelSignal } from '@kampdag/co
 import { Instant } from '@kampdag/core/time/instant';
 import { either } from 'fp-ts';
 import { Subject } from 'rxjs';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { WebSocket } from 'ws';
+import { afterEach, describe, expect, it } from 'vitest';
 import {
   type AblyLiveChannel,
   createAblyLiveChannel,
@@ -22,7 +21,6 @@ import { createCollector } from '../support/collector.ts';
 
 const channel = allChannel(MatchId(7_000_001));
 const START = Date.parse('2026-10-10T16:00:00Z');
-const before = globalThis.WebSocket;
 const messagesIn = (signals: readonly ChannelSignal[]): readonly ChannelMessage[] =>
   signals.flatMap((signal) => (signal.type === 'message' ? [signal.message] : []));
 const attachmentsIn = (signals: readonly ChannelSignal[]): readonly boolean[] =>
@@ -34,8 +32,6 @@ const numbersIn = (signals: readonly ChannelSignal[]): readonly number[] =>
 describe("the live page's connection", () => {
   const stops: (() => Promise<void>)[] = [];
 
-  beforeAll(() => Object.assign(globalThis, { WebSocket }));
-  afterAll(() => Object.assign(globalThis, { WebSocket: before }));
   afterEach(async () => {
     for (const stop of stops.splice(0).toReversed()) await stop();
   });

@@ -21,6 +21,8 @@ export const createAttachment = () => {
   let joinedLate = false;
 
   const emit = (signal: ChannelSignal): void => {
+    // A channel begins so; the first connection says it again.
+    if (signal.type === 'connecting' && last.type === 'connecting') return;
     if (signal.type !== 'message') last = signal;
     signals$.next(signal);
   };
