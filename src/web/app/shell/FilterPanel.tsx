@@ -10,7 +10,7 @@ import { useChoice } from '../../context/selection.ts';
 import { useServices } from '../../context/services.ts';
 import { useI18n, useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
-import { sportNameMessages } from '../../i18n/messages/sportNames.ts';
+import { sportNameMessages } from '../../i18n/sportNames.ts';
 import { rowsIn } from '../../machines/loadable.ts';
 import { NotificationSetting } from '../../notifications/NotificationBell.tsx';
 import type { ThemeChoice } from '../../page.ts';

@@ -1,5 +1,5 @@
 import type { SportName } from '@kampdag/core/sport/sportKind';
-import type { Localised } from '../localised.ts';
+import type { Localised } from './localised.ts';
 
 type SportNames = Readonly<Record<SportName, string>>;
 
