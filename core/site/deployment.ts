@@ -83,6 +83,12 @@ export const sportIdsOf = ({ sportId, sports }: Deployment): readonly SportId[] 
   ...new Set([sportId, ...sports.keys()]),
 ];
 
+/** The kinds of a deployment's sports, its own first. */
+export const kindsIn = (deployment: Deployment): readonly [SportKind, ...SportKind[]] => {
+  const others = new Set([...deployment.sports.values()].map(kindOf));
+  return [deployment.sport, ...[...others].filter((kind) => kind !== deployment.sport)];
+};
+
 /** The kind of a league's sport, which has its rules and screens. */
 export const sportKindOf = (deployment: Deployment, sportId: SportId | null): SportKind =>
   kindOf(sportOfLeague(deployment, sportId));

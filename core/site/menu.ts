@@ -1,4 +1,5 @@
 import { screensOf } from '../sport/screensOf.ts';
+import { statisticsIn } from '../sport/screensRule.ts';
 import { kindOf, type SportName } from '../sport/sportKind.ts';
 import type { MenuLabel, ScreenRoute } from './screenRoute.ts';
 
@@ -33,10 +34,8 @@ export const menuOf = (
   sport: SportName,
   { isCorporate = false }: { readonly isCorporate?: boolean } = {},
 ): readonly MenuEntry[] => {
-  const { statistics: all, hasTransfers } = screensOf(kindOf(sport));
-  const statistics = all
-    .filter(({ inCorporate }) => inCorporate || !isCorporate)
-    .map(({ label, route }) => link(label, route));
+  const screens = screensOf(kindOf(sport));
+  const statistics = statisticsIn(screens, { isCorporate }).map(({ label, route }) => link(label, route));
   return [
     link('scoreboard', '/scoreboard'),
     link('schedule', '/schedule'),
@@ -45,7 +44,7 @@ export const menuOf = (
     ...(statistics.length > 0
       ? [{ type: 'group', label: 'statistics', links: statistics } satisfies MenuGroup]
       : []),
-    ...(hasTransfers ? [link('transfers', '/transfers')] : []),
+    ...(screens.hasTransfers ? [link('transfers', '/transfers')] : []),
   ];
 };
 

@@ -1,6 +1,7 @@
 import { option } from 'fp-ts';
 import type { MatchId, OrgId, PersonId, TeamId, TournamentId } from '../ids.ts';
 import { screensOf } from '../sport/screensOf.ts';
+import { statisticsIn } from '../sport/screensRule.ts';
 import type { SportKind } from '../sport/sportKind.ts';
 import type { CivilDate } from '../time/civilDate.ts';
 import type { BrandName } from './brandName.ts';
@@ -87,13 +88,23 @@ export const matchPath = (selection: Selection, match: MatchAddress): string =>
 export const matchNotReadyPath = (selection: Selection, match: MatchAddress): string =>
   withQuery('/matchnotready', matchQuery(selection, match));
 
-/** The link of a team's name in a match's header (specification §2): its players' statistics, else its roster. */
-export const teamPlayersPath = (selection: Selection, sport: SportKind, team: TeamId): string => {
-  const route = screensOf(sport).teamPlayers;
-  return route === '/teammembers'
-    ? screenPath(route, withTeam(selection, team))
-    : withQuery(route, { ...choice(withTeam(selection, null)), teamOrgId: team });
+/** Whose players they are: a sport's, of the corporate organisation or another. */
+interface PlayersOf {
+  readonly sport: SportKind;
+  readonly isCorporate: boolean;
+}
+
+/** Whether an organisation has statistics of a sport's players (specification §2). */
+export const hasPlayerStatistics = ({ sport, isCorporate }: PlayersOf): boolean => {
+  const screens = screensOf(sport);
+  return statisticsIn(screens, { isCorporate }).some(({ route }) => route === screens.teamPlayers);
 };
+
+/** The link of a team's name in a match's header (specification §2): its players' statistics, else its roster. */
+export const teamPlayersPath = (selection: Selection, of: PlayersOf, team: TeamId): string =>
+  hasPlayerStatistics(of)
+    ? withQuery(screensOf(of.sport).teamPlayers, { ...choice(withTeam(selection, null)), teamOrgId: team })
+    : screenPath('/teammembers', withTeam(selection, team));
 
 /** A team's page. */
 export const teamPath = (selection: Selection, team: TeamId): string =>

@@ -16,3 +16,9 @@ export interface ScreensRule {
   /** The target of a team's name: its players' statistics, or its roster. */
   readonly teamPlayers: ScreenRoute;
 }
+
+/** The statistics screens of an organisation: the corporate one has no players' and teams' but soccer's (specification §2). */
+export const statisticsIn = (
+  { statistics }: ScreensRule,
+  { isCorporate }: { readonly isCorporate: boolean },
+): readonly StatisticsEntry[] => statistics.filter(({ inCorporate }) => inCorporate || !isCorporate);

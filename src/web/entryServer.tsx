@@ -137,20 +137,19 @@ export const preparePage = async (request: PageRequest): Promise<PreparedPage> =
   } = request;
   const filter = answerFilterOf({ viewing, now: () => now, unsettled: [] });
   const page = pageAt(url);
-  const screens = createScreens(deployment.sport);
   const { recorded, missing, recorder } = recordingTransport(transport);
-  const [league] = await Promise.all([
-    firstView({
-      gateway: filteredClient(clientOver(recorder), filter),
-      transport: recorder,
-      deployment,
-      page,
-      url,
-      now,
-      live: liveScoresAsked(viewing, now),
-    }),
-    screens.preload(page, queryOf(url)),
-  ]);
+  const league = await firstView({
+    gateway: filteredClient(clientOver(recorder), filter),
+    transport: recorder,
+    deployment,
+    page,
+    url,
+    now,
+    live: liveScoresAsked(viewing, now),
+  });
+  const sport = sportKindOf(deployment, league?.sportId ?? null);
+  const screens = createScreens(sport);
+  await screens.preload(page, queryOf(url));
   // Asked last, so that no answer of the page counts a match that it does not name.
   if (viewing.delay > 0) await clientOver(recorder).fetch(unsettledMatches, unsettledAsked(now))();
 
@@ -165,6 +164,7 @@ export const preparePage = async (request: PageRequest): Promise<PreparedPage> =
     language,
     theme,
     menu,
+    ...(sport === deployment.sport ? {} : { sport }),
     ...(isPlain(viewing) ? {} : { viewing }),
     now,
     live,

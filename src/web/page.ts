@@ -35,6 +35,8 @@ export type MenuWidth = 'drawer' | 'rail';
 export interface PageData {
   /** The whole record: a page knows no deployment but its own. */
   readonly deployment: DeploymentJson;
+  /** The kind of sport whose screens the view has, where its league is of another than the deployment's own. */
+  readonly sport?: SportKind;
   readonly language: Language;
   readonly theme: ThemeChoice;
   /** Default: a drawer. */

@@ -102,7 +102,7 @@ export const start = async (root: HTMLElement): Promise<void> => {
     first: renderedAt,
   });
   onResume(window, clock.resumed);
-  const screens = createScreens(deployment.sport);
+  const screens = createScreens(data.sport ?? deployment.sport);
 
   const loadLiveChannel = liveChannelOf(data, clock);
   // A match's page follows it as soon as it stands: the service's code comes meanwhile.

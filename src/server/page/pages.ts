@@ -1,4 +1,5 @@
 import type { GatewayFailure, GatewayTransport } from '@kampdag/core/gateway/client';
+import { kindsIn } from '@kampdag/core/site/deployment';
 import { printViewing } from '@kampdag/core/site/viewing';
 import { either } from 'fp-ts';
 import { LRUCache } from 'lru-cache';
@@ -67,8 +68,12 @@ const make = (
   const { frontend, calls, turns, wait, pause } = config;
   const { renderer } = frontend;
   const { deployment } = visit;
-  const { brand, sport } = deployment;
-  const assets = frontend.assetsOf(brand, route.modules(sport), route.lazyModules(sport));
+  // The league's sport is not known yet: the styles of each that the site has go along, the code of its own.
+  const [sport, ...others] = kindsIn(deployment);
+  const assets = frontend.assetsOf(deployment.brand, route.modules(sport), [
+    ...route.lazyModules(sport),
+    ...others.flatMap((kind) => [...route.modules(kind), ...route.lazyModules(kind)]),
+  ]);
   const document = openDocument(visit, route, assets, calls, noticeOf(config, visit));
   const url = route.address;
   const transport = within(wait(dataTimeout), inProcessTransport(answers, deployment));

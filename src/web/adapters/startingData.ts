@@ -3,9 +3,12 @@ import type { GatewayPath } from '@kampdag/core/gateway/pathTemplate';
 import { MatchId } from '@kampdag/core/ids';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import { DeploymentCodec } from '@kampdag/core/site/deploymentJson';
+import { type SportKind, sportKinds } from '@kampdag/core/sport/sportKind';
 import { either } from 'fp-ts';
 import * as t from 'io-ts';
 import { type PageData, pageDataId } from '../page.ts';
+
+const isSportKind = (u: unknown): u is SportKind => sportKinds.some((kind) => kind === u);
 
 const Site = t.intersection([
   t.type({
@@ -19,6 +22,12 @@ const Site = t.intersection([
     ]),
   }),
   t.partial({
+    sport: new t.Type<SportKind>(
+      'kind of sport',
+      isSportKind,
+      (u, context) => (isSportKind(u) ? t.success(u) : t.failure(u, context)),
+      t.identity,
+    ),
     menu: t.keyof({ drawer: null, rail: null }),
     viewing: t.type({
       hidesResults: t.boolean,

@@ -87,8 +87,14 @@ describe('an address', () => {
         ]) {
           expect(readSelection(queryOf(path))).toEqual(selection);
         }
-        for (const sport of sportKinds) {
-          const path = teamPlayersPath(same, sport, TeamId(9));
+        for (const [sport, isCorporate] of sportKinds.flatMap(
+          (kind) =>
+            [
+              [kind, true],
+              [kind, false],
+            ] as const,
+        )) {
+          const path = teamPlayersPath(same, { sport, isCorporate }, TeamId(9));
           expect(readSelection(queryOf(path))).toEqual({ ...selection, teamId: 9 });
         }
         if (other === tournamentId) return;
@@ -113,11 +119,18 @@ describe('an address', () => {
       '/livematch?seasonId=1&tournamentId=2&matchId=3',
     );
     expect(matchNotReadyPath(emptySelection, match)).toBe('/matchnotready?matchId=3&matchDate=2026-10-10');
-    expect(teamPlayersPath(chosen, 'icehockey', TeamId(9))).toBe(
+    expect(teamPlayersPath(chosen, { sport: 'icehockey', isCorporate: false }, TeamId(9))).toBe(
       '/statistics/players?seasonId=1&tournamentId=2&teamOrgId=9',
     );
-    expect(teamPlayersPath(chosen, 'volleyball', TeamId(9))).toBe(
+    expect(teamPlayersPath(chosen, { sport: 'volleyball', isCorporate: false }, TeamId(9))).toBe(
       '/teammembers?seasonId=1&tournamentId=2&teamId=9',
+    );
+    // The corporate organisation has no players' statistics but soccer's.
+    expect(teamPlayersPath(chosen, { sport: 'handball', isCorporate: true }, TeamId(9))).toBe(
+      '/teammembers?seasonId=1&tournamentId=2&teamId=9',
+    );
+    expect(teamPlayersPath(chosen, { sport: 'soccer', isCorporate: true }, TeamId(9))).toBe(
+      '/statistics/soccer/players?seasonId=1&tournamentId=2&teamOrgId=9',
     );
     expect(playerPath(chosen, { playerId: PersonId(7), orgId: OrgId(9) })).toBe(
       '/player?seasonId=1&tournamentId=2&playerId=7&orgId=9',

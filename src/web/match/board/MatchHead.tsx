@@ -2,6 +2,7 @@ import { federationLanguage } from '@kampdag/core/federationLanguage';
 import { type Side, sides } from '@kampdag/core/side';
 import { teamPlayersPath } from '@kampdag/core/site/paths';
 import type { ReactNode } from 'react';
+import { useServices } from '../../context/services.ts';
 import { useFormat } from '../../i18n/I18nContext.tsx';
 import type { MatchMessages } from '../../i18n/messages/match.ts';
 import { plainText, shown } from '../../i18n/shownText.ts';
@@ -40,6 +41,7 @@ interface MatchHeadProps {
 export const MatchHead = (props: MatchHeadProps) => {
   const { page, messages: m, hasHighScores, chip, middle, under, actions, officials } = props;
   const { match, sport, names, selection } = page;
+  const { isCorporate } = useServices().deployment;
   const facts = boardFacts(match, props.facts, useFormat(), m);
   const nameStyle = nameStyles[nameWidth(names.home, names.away)];
   const team = (side: Side) => {
@@ -60,7 +62,10 @@ export const MatchHead = (props: MatchHeadProps) => {
             {teamId === null ? (
               text
             ) : (
-              <PageLink to={teamPlayersPath(selection, sport, teamId)} className={teamStyles.teamLink}>
+              <PageLink
+                to={teamPlayersPath(selection, { sport, isCorporate }, teamId)}
+                className={teamStyles.teamLink}
+              >
                 {text}
                 <span className={hidden}>, {m.toPlayers}</span>
               </PageLink>

@@ -4,7 +4,7 @@ import { winMultiplier } from '@kampdag/core/league/standings/winMultiplier';
 import { headToHead } from '@kampdag/core/league/team/headToHead';
 import { sideOfTeam } from '@kampdag/core/league/team/teamSeason';
 import { opponentOf } from '@kampdag/core/side';
-import { matchPath, screenPath, teamPlayersPath } from '@kampdag/core/site/paths';
+import { hasPlayerStatistics, matchPath, screenPath, teamPlayersPath } from '@kampdag/core/site/paths';
 import { selectionWithin, withTeam } from '@kampdag/core/site/selection';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { useMemo, useState } from 'react';
@@ -64,14 +64,15 @@ const PlacesPart = ({ team: { league, row, rows, matches, played, sport, selecti
 /** The team's leaders in its sport's figures; nothing in a sport without player figures. */
 const LeadersPart = ({ team: { teamId, sport, league, selection, showsResults } }: TeamPartProps) => {
   const m = useMessages(teamMessages);
-  if (league === null || !showsResults || !hasLeaders(sport)) return null;
+  const of = { sport, isCorporate: useServices().deployment.isCorporate };
+  if (league === null || !showsResults || !hasLeaders(sport) || !hasPlayerStatistics(of)) return null;
   if (!league.areStatisticsPublished || !league.areTeamsPublished) return null;
   return (
     <Section
       title={m.leaders}
       isBare
       aside={
-        <PageLink to={teamPlayersPath(selection, sport, teamId)} className={more}>
+        <PageLink to={teamPlayersPath(selection, of, teamId)} className={more}>
           {m.statistics}
         </PageLink>
       }
