@@ -72,7 +72,7 @@ const make = (
   const [sport, ...others] = kindsIn(deployment);
   const assets = frontend.assetsOf(deployment.brand, route.modules(sport), [
     ...route.lazyModules(sport),
-    ...others.flatMap((kind) => [...route.modules(kind), ...route.lazyModules(kind)]),
+    ...others.flatMap((kind) => route.modules(kind).concat(route.lazyModules(kind))),
   ]);
   const document = openDocument(visit, route, assets, calls, noticeOf(config, visit));
   const url = route.address;
