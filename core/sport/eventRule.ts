@@ -54,7 +54,7 @@ type EventWith<T extends string, F extends Fields> = EventBase & { readonly type
 };
 
 /** What an event is announced as; `none` where it never is. A `milestone` starts or ends the match or a period. */
-export type NewsKind = 'goal' | 'point' | 'penalty' | 'card' | 'timeout' | 'milestone' | 'none';
+export type NewsKind = 'goal' | 'point' | 'penalty' | 'card' | 'timeout' | 'attempt' | 'milestone' | 'none';
 
 /** How an event type is shown, announced, counted and passed on. */
 export interface EventFacts<E> {

@@ -139,7 +139,7 @@ export const orderOfRows = (
 ): readonly number[] => ranking({ tallies, isOut: isOutOf(rows), games, counting }, order);
 
 /** A row with a computed tally. What results do not give, such as penalty minutes, stays as in the federation's table. */
-export const rowWith = (row: StandingsRow, tally: KnownTally, position: number): StandingsRow => ({
+export const rowWith = (row: StandingsRow, tally: KnownTally, position: number | null): StandingsRow => ({
   ...row,
   ...tally,
   position,
@@ -159,14 +159,18 @@ const standingsAt = (table: SeasonTable, day: CivilDate) => {
 
 const week = 7;
 
-/** The table at the end of a day, with moves since the week before. The last day's is the federation's, apart from caveats. */
+/**
+ * The table at the end of a day, with moves since the week before; before the first match no team has a place. The last day's is the
+ * federation's, apart from caveats.
+ */
 export const tableAt = (table: SeasonTable, day: CivilDate): readonly MovedRow[] => {
-  const { tallies, order } = standingsAt(table, day);
+  const { tallies, order, isEmpty } = standingsAt(table, day);
   const before = standingsAt(table, addDays(day, -week));
   return order.flatMap((at, place) => {
     const row = table.source.rows[at];
-    const gain = before.isEmpty ? null : before.order.indexOf(at) - place;
-    return row === undefined ? [] : [{ row: rowWith(row, tallies[at] ?? noTally, place + 1), at, gain }];
+    const gain = isEmpty || before.isEmpty ? null : before.order.indexOf(at) - place;
+    const position = isEmpty ? null : place + 1;
+    return row === undefined ? [] : [{ row: rowWith(row, tallies[at] ?? noTally, position), at, gain }];
   });
 };
 

@@ -2,7 +2,8 @@ import type { BySide } from '../../side.ts';
 import type { Decided } from '../../sport/rankingRule.ts';
 import type { Match } from '../match/match.ts';
 import { type MovedRow, orderOfRows, rowWith, type SeasonTable } from './seasonTable.ts';
-import { gamesOf, noTally, plusKnown, talliesOf } from './tally.ts';
+import type { StandingsRow } from './standingsRow.ts';
+import { type Counting, gamesOf, noTally, plusKnown, talliesOf } from './tally.ts';
 
 /** A live match that the federation's table does not yet count. */
 export interface RunningMatch {
@@ -21,6 +22,24 @@ interface ProvisionalRow extends MovedRow {
 
 const withGoals = ({ match, goals }: RunningMatch): Match => ({ ...match, result: { goals, text: null } });
 
+/** Whether a league has no draws: its table tells of matches decided after full time, and of no draw. */
+const isWithoutDraws = (rows: readonly StandingsRow[]): boolean =>
+  rows.every(({ draws }) => (draws ?? 0) === 0) &&
+  rows.some(
+    ({ victoriesOvertime, victoriesPenalties }) => (victoriesOvertime ?? 0) + (victoriesPenalties ?? 0) > 0,
+  );
+
+/** A level match that is played guarantees each side what its loser gets, where the league has no draws. */
+const withoutDraws = ({ rule, multiplier }: Counting): Counting => ({
+  multiplier,
+  rule: {
+    ...rule,
+    guaranteedPoints: (goals, by) =>
+      rule.guaranteedPoints(goals, by) ??
+      rule.worth({ goals: { home: goals.home + 1, away: goals.away }, decided: 'overtime' }, by).away,
+  },
+});
+
 /**
  * The federation's table if the live matches ended now. A match that it already counts, by their number, changes nothing, nor
  * does one of a team whose number of matches it does not tell.
@@ -29,8 +48,9 @@ export const tableIfEndedNow = (
   table: SeasonTable,
   running: readonly RunningMatch[],
 ): readonly ProvisionalRow[] => {
-  const { source, games, counting } = table;
+  const { source, games } = table;
   const { rows } = source;
+  const counting = isWithoutDraws(rows) ? withoutDraws(table.counting) : table.counting;
   const known = talliesOf(games, rows.length, counting);
   const isCounted = (at: number | null): boolean =>
     at !== null && (rows[at]?.matches ?? Number.POSITIVE_INFINITY) > (known[at]?.matches ?? 0);

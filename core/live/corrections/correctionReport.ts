@@ -1,8 +1,8 @@
 import * as t from 'io-ts';
-import { branded, NumberLike, nullable } from '../../decode/codecs.ts';
+import { branded, NumberLike, nullable, withDefault } from '../../decode/codecs.ts';
 import { entity, field } from '../../decode/entity.ts';
 import { rowWithin } from '../../decode/rowWithin.ts';
-import { type MatchId, PersonId } from '../../ids.ts';
+import { type MatchId, PeriodId, PersonId } from '../../ids.ts';
 import { type Match, MatchRow } from '../../league/match/match.ts';
 import { type LeaguePublication, publicationOn } from '../../league/season/publication.ts';
 import { bySide } from '../../side.ts';
@@ -27,6 +27,10 @@ const SentCorrection = t.type({
   before: t.UnknownRecord,
   after: nullable(t.UnknownRecord),
   score: nullable(t.type({ before: Score, after: Score })),
+  sets: withDefault(
+    t.readonlyArray(t.type({ period: branded(NumberLike, PeriodId), before: Score, after: Score })),
+    [],
+  ),
   figures: t.readonlyArray(
     t.type({ person: branded(NumberLike, PersonId), figure: t.string, before: t.number, after: t.number }),
   ),
@@ -45,7 +49,10 @@ export const CorrectionReport = t.type({
 export type CorrectionReport = t.TypeOf<typeof CorrectionReport>;
 
 /** A correction without its event key. */
-export type ReportedCorrection = Pick<Correction, 'moment' | 'before' | 'after' | 'score' | 'figures'>;
+export type ReportedCorrection = Pick<
+  Correction,
+  'moment' | 'before' | 'after' | 'score' | 'sets' | 'figures'
+>;
 
 /** A match's corrections, with the details and sport that describe them. */
 export interface ReportedCorrections {
@@ -100,12 +107,12 @@ export const correctionReportOf = (match: LiveMatch): CorrectionReport => {
   const newest = all.slice(-maxCorrections);
   const messages = messagesOf(match).filter((message) => message.type === 'event');
   const corrections = newest.flatMap((correction): readonly SentCorrection[] => {
-    const { key, moment, after, score, figures } = correction;
+    const { key, moment, after, score, sets, figures } = correction;
     const own = messages.filter(({ event, serial }) => event.key === key && serial <= moment.serial);
     const before = own.findLast(({ serial }) => serial < moment.serial)?.raw;
     const now = after === null ? null : own.at(-1)?.raw;
     return t.UnknownRecord.is(before) && (now === null || t.UnknownRecord.is(now))
-      ? [{ ...moment, before, after: now, score, figures }]
+      ? [{ ...moment, before, after: now, score, sets, figures }]
       : [];
   });
   const people = new Set(
@@ -144,7 +151,7 @@ export const readCorrections = (
   return {
     details: detailsOf(described),
     sport: liveSportOf(kind),
-    corrections: corrections.flatMap(({ serial, timestamp, before, after, score, figures }) => {
+    corrections: corrections.flatMap(({ serial, timestamp, before, after, score, sets, figures }) => {
       const moment = { serial: Serial(serial), timestamp: Instant(timestamp) };
       const was = eventIn(before, moment);
       const is = after === null ? null : eventIn(after, moment);
@@ -152,7 +159,7 @@ export const readCorrections = (
       const known = figures.flatMap(({ figure, ...change }) =>
         knowsFigure(figure) ? [{ ...change, figure }] : [],
       );
-      return [{ moment, before: was, after: is, score, figures: known }];
+      return [{ moment, before: was, after: is, score, sets, figures: known }];
     }),
   };
 };

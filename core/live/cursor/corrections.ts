@@ -1,11 +1,12 @@
-import type { PersonId } from '../../ids.ts';
+import type { PeriodId, PersonId } from '../../ids.ts';
 import type { Figure } from '../../sport/figures.ts';
 import type { LiveEvent } from '../event.ts';
 import { type Amounts, amountOf, type Figures, figuresOf } from '../figures/figures.ts';
 import { emptyMatch, type LiveMatch, matchAfterAll, messagesOf, readingOf } from '../match.ts';
 import { derived } from '../reading.ts';
-import { knownScoreOf } from '../score/completeness.ts';
-import type { Score } from '../score/scoringEvents.ts';
+import { knownScoreOf, lacksStart } from '../score/completeness.ts';
+import { type PeriodLine, periodLinesOf } from '../score/periodLines.ts';
+import { noScore, type Score } from '../score/scoringEvents.ts';
 import { itemsUntil, keyOfMessage, type Step, sameScore, startsWith, stepsOf } from './steps.ts';
 
 /** A correction's change to one figure of a player. */
@@ -16,12 +17,21 @@ interface FigureChange {
   readonly after: number;
 }
 
+/** A correction's change to the points of a set. */
+interface SetChange {
+  readonly period: PeriodId;
+  readonly before: Score;
+  readonly after: Score;
+}
+
 /** A change of a reported event. */
 export interface Correction extends Pick<Step, 'moment' | 'key' | 'after'> {
   /** The event before it. */
   readonly before: LiveEvent;
   /** The match's score before and after it; null where unchanged. */
   readonly score: { readonly before: Score; readonly after: Score } | null;
+  /** The points of the sets before and after it, in sports where points count within them; without those that are unchanged. */
+  readonly sets: readonly SetChange[];
   /** Its changes to the players' figures. */
   readonly figures: readonly FigureChange[];
 }
@@ -38,7 +48,21 @@ const figureChanges = (before: Figures['players'], after: Figures['players']): r
   });
 
 /** The parts of a match that a correction may change. */
-const stateOf = (match: LiveMatch) => ({ score: knownScoreOf(match), players: figuresOf(match).players });
+const stateOf = (match: LiveMatch) => ({
+  score: knownScoreOf(match),
+  players: figuresOf(match).players,
+  sets: match.sport.scoreWithin === 'period' && !lacksStart(match) ? periodLinesOf(match) : [],
+});
+
+const pointsIn = (lines: readonly PeriodLine[], id: PeriodId): Score =>
+  lines.find(({ period }) => period.id === id)?.goals ?? noScore;
+
+const setChanges = (before: readonly PeriodLine[], after: readonly PeriodLine[]): readonly SetChange[] => {
+  return [...new Set([...before, ...after].map(({ period }) => period.id))].flatMap((period) => {
+    const change = { period, before: pointsIn(before, period), after: pointsIn(after, period) };
+    return sameScore(change.before, change.after) ? [] : [change];
+  });
+};
 
 /** A change of the score; null for none, and where the log does not tell it (reading 45). */
 const changeOf = (before: Score | null, after: Score | null): Correction['score'] =>
@@ -76,6 +100,7 @@ const progressOf = derived(
         before,
         after,
         score: changeOf(was.score, is.score),
+        sets: setChanges(was.sets, is.sets),
         figures: figureChanges(was.players, is.players),
       });
     }

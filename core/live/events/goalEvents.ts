@@ -94,7 +94,7 @@ export const shootout = eventRule(
     isShown: always,
     isRecognizable: true,
     stopsPlay: never,
-    news: 'none',
+    news: 'attempt',
     hasFigures: false,
     points: noPoints,
     people: ({ shooter, goalie }) => people('shooter', shooter, 'goalie', goalie),

@@ -59,6 +59,8 @@ export type News =
   | ReportedNews<'penalty', EventWithNews<'penalty'>>
   | ReportedNews<'card', EventWithNews<'card'>>
   | ({ readonly type: 'timeout' } & Reported<EventWithNews<'timeout'>>)
+  /** An attempt of the shootout, with the shootout's score after it. */
+  | ({ readonly type: 'attempt' } & Reported<EventWithNews<'attempt'>> & WithScore)
   | ({
       readonly type: 'periodStart' | 'periodEnd';
       readonly key: EventKey;
@@ -97,6 +99,7 @@ export const importance: Readonly<
   penaltyCorrected: { weight: 2, isDecisive: false },
   penaltyRemoved: { weight: 2, isDecisive: false },
   timeout: { weight: 1, isDecisive: false },
+  attempt: { weight: 2, isDecisive: true },
 };
 
 /** How much news is announced: none, the decisive, or all. */

@@ -1,14 +1,19 @@
 import type { PeriodId } from '../../ids.ts';
+import { bySide } from '../../side.ts';
 import { isNewsOf } from '../../sport/liveSport.ts';
 import { clockOf } from '../clock/clock.ts';
 import { periodsOf } from '../clock/period.ts';
+import type { EventKey } from '../eventBase.ts';
 import type { Timer } from '../events/clockEvents.ts';
+import type { ShootoutAttempt } from '../events/goalEvents.ts';
 import { milestonesOf } from '../eventsOfType.ts';
 import { isSameReport } from '../log/eventHistory.ts';
 import { eventsOf, type LiveMatch } from '../match.ts';
 import { lacksStart } from '../score/completeness.ts';
 import { scoreOf } from '../score/score.ts';
+import { scoreAt } from '../score/scoreAt.ts';
 import { scoringEventsOf } from '../score/scoringEvents.ts';
+import { shootoutOf } from '../score/shootout.ts';
 import { type ChangedEvent, changesBetween, type News } from './news.ts';
 import { isGoalEvent, isPointEvent, newsOfGoal, newsOfScore } from './scoreNews.ts';
 
@@ -40,15 +45,18 @@ const isReported = (match: LiveMatch, timer: Timer): boolean =>
 
 const newsOfTimer = ({ previous, next, key }: Change, timer: Timer): readonly News[] => {
   const { action, period } = timer;
+  const token = milestonesOf(next).find((one) => one.key === key)?.token;
+  // Several facts of one batch have each its own score.
+  const score = token === undefined ? scoreOf(next) : scoreAt(next, token);
   switch (action) {
     case 'periodStart':
     case 'periodEnd':
       return isReported(previous, timer) || isPast(previous, period)
         ? []
-        : [{ type: action, key, period, score: scoreOf(next) }];
+        : [{ type: action, key, period, score }];
     case 'matchStart':
     case 'matchEnd':
-      return isReported(previous, timer) ? [] : [{ type: action, key, score: scoreOf(next) }];
+      return isReported(previous, timer) ? [] : [{ type: action, key, score }];
     case 'start':
     case 'stop':
     case 'update':
@@ -92,6 +100,14 @@ const newsOfSanction = (
   return was === null ? [] : [{ type: `${type}Removed`, key, side: was.side, event: was } as News];
 };
 
+/** The news of a shootout attempt, with the shootout's score after it. */
+const newsOfAttempt = (next: LiveMatch, key: EventKey, event: ShootoutAttempt): readonly News[] => {
+  const attempts = shootoutOf(next)?.attempts ?? [];
+  const taken = attempts.slice(0, attempts.findIndex((one) => one.key === key) + 1);
+  const score = bySide((side) => taken.filter((one) => one.side === side && one.scored).length);
+  return event.side === null ? [] : [{ type: 'attempt', key, side: event.side, event, score }];
+};
+
 const newsOf = (change: Change): readonly News[] => {
   const { previous, next, key, before, after } = change;
   const { sport } = next;
@@ -113,6 +129,8 @@ const newsOf = (change: Change): readonly News[] => {
       return before === null && isNewsOf(sport, kind, after)
         ? [{ type: kind, key, side: after.side, event: after }]
         : [];
+    case 'attempt':
+      return before === null && isNewsOf(sport, kind, after) ? newsOfAttempt(next, key, after) : [];
     case 'milestone':
       return before === null && isNewsOf(sport, kind, after) ? newsOfTimer(change, after) : [];
     default:

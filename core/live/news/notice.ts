@@ -128,6 +128,7 @@ const candidateOf = (match: LiveMatch, news: News): Candidate | null => {
     case 'cardCorrected':
     case 'cardRemoved':
     case 'timeout':
+    case 'attempt':
     case 'periodStart':
     case 'leadChange':
     case 'run':

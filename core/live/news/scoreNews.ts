@@ -1,4 +1,4 @@
-import type { Side } from '../../side.ts';
+import { opponentOf, type Side } from '../../side.ts';
 import { isNewsOf, type LiveSport } from '../../sport/liveSport.ts';
 import { periodOf } from '../clock/period.ts';
 import type { LiveEvent } from '../event.ts';
@@ -6,7 +6,8 @@ import type { EventKey } from '../eventBase.ts';
 import type { LiveMatch } from '../match.ts';
 import { repeatsOf } from '../score/repeats.ts';
 import { scoreOf } from '../score/score.ts';
-import { scoringEventsOf } from '../score/scoringEvents.ts';
+import { scoreAt } from '../score/scoreAt.ts';
+import { type Score, scoringEventsOf } from '../score/scoringEvents.ts';
 import { setsOf } from '../score/sets.ts';
 import type { ChangedEvent, GoalEvent, News, PointEvent } from './news.ts';
 
@@ -59,6 +60,15 @@ const leaderOf = (match: LiveMatch): Side | null => {
   return last.home > last.away ? 'home' : 'away';
 };
 
+const leads = ({ home, away }: Score, side: Side): boolean => (side === 'home' ? home > away : away > home);
+
+/** The score with which a side took the lead that it has; null where it has none. */
+const scoreOfLeadChange = (match: LiveMatch, leader: Side): Score | null => {
+  const scored = scoringEventsOf(match);
+  const last = scored.findLastIndex(({ score }) => leads(score, opponentOf(leader)));
+  return scored.slice(last + 1).find(({ score }) => leads(score, leader))?.score ?? null;
+};
+
 /** The points of one side since the other last scored. */
 export const runOf = (match: LiveMatch): { readonly side: Side; readonly points: number } | null => {
   const scored = scoringEventsOf(match);
@@ -77,11 +87,10 @@ export const newsOfScore = (previous: LiveMatch, next: LiveMatch): readonly News
   const found: News[] = [];
   if (scoreWithin === 'period') {
     const before = setsOf(previous);
-    const { played, won } = setsOf(next);
-    for (const set of played) {
+    for (const set of setsOf(next).played) {
       const known = before.played.find(({ period }) => period.id === set.period.id)?.winner ?? null;
-      if (set.winner !== null && known === null) {
-        found.push({ type: 'setWon', set, side: set.winner, sets: won });
+      if (set.winner !== null && set.end !== null && known === null) {
+        found.push({ type: 'setWon', set, side: set.winner, sets: scoreAt(next, set.end.token) });
       }
     }
   }
@@ -89,7 +98,7 @@ export const newsOfScore = (previous: LiveMatch, next: LiveMatch): readonly News
   const leader = news.leadChanges ? leaderOf(next) : null;
   const ledBefore = leader === null ? null : leaderOf(previous);
   if (leader !== null && ledBefore !== null && ledBefore !== leader && score.home !== score.away) {
-    found.push({ type: 'leadChange', side: leader, score });
+    found.push({ type: 'leadChange', side: leader, score: scoreOfLeadChange(next, leader) ?? score });
   }
   const run = news.run === null ? null : runOf(next);
   if (run !== null && news.run !== null && run.points >= news.run) {

@@ -1,5 +1,6 @@
 import type { Rows } from '@kampdag/core/decode/body';
 import { liveMatches } from '@kampdag/core/gateway/composed/liveMatches';
+import type { MatchId } from '@kampdag/core/ids';
 import type { LiveRow } from '@kampdag/core/live/channel/liveRow';
 import { type Language, languageRecords } from '@kampdag/core/site/language';
 import { plainViewing } from '@kampdag/core/site/viewing';
@@ -21,6 +22,8 @@ import { createFormat } from '../i18n/format.ts';
 import { I18nProvider } from '../i18n/I18nContext.tsx';
 import { createLiveScores } from '../machines/liveScores.ts';
 import { useDelay$ } from '../machines/useDelay.ts';
+import { momentParameter } from '../match/scrub/useScrubbing.ts';
+import { matchIdIn } from '../match/states/matchCalls.ts';
 import { useRouter } from '../router/useRouter.ts';
 import { sportTextsOf } from '../sports/sportTexts.ts';
 import { headingId } from '../ui/heading.ts';
@@ -96,10 +99,17 @@ const rowsThatCame = (preloaded: Preloaded, asked: LiveScoresAsked | null): read
         ({ rows }: Rows<LiveRow>) => rows,
       )(preloaded.read(liveMatches, asked));
 
+/** The match that an address shows at a past moment; null for any other address. */
+const matchAtMoment = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): MatchId | null => {
+  const query = new URLSearchParams(search);
+  return pageAt(pathname).isLive === true && query.has(momentParameter) ? matchIdIn(query) : null;
+};
+
 const Site = memo(({ screens }: { readonly screens: Screens }) => {
   const { loadLiveChannel, Offline, clock, preloaded, renderedAt } = useServices();
   const isHydrated = useHydrated();
   const viewing = useViewing();
+  const { address } = useRouter();
   const delay$ = useDelay$();
   const choice = useChoiceState();
   const [liveScores] = useState(() =>
@@ -107,6 +117,7 @@ const Site = memo(({ screens }: { readonly screens: Screens }) => {
       loadLiveChannel,
       { delay$, now: clock.now },
       rowsThatCame(preloaded, liveScoresAsked(viewing, renderedAt)),
+      matchAtMoment(address),
     ),
   );
   const leagueMatches = useLeagueMatchesState(choice.league, choice.today);

@@ -26,6 +26,9 @@ export interface LiveScoresSnapshot {
   };
 }
 
+/** The score of a match at a moment that is not read yet. */
+export const unknownScore: LiveScore = { score: null, phase: 'inPlay', period: null };
+
 /** The live scores of a page: each match is followed once, however many components show it. */
 export const followScores = (
   initial: LiveScoresSnapshot,
@@ -82,6 +85,7 @@ export const followScores = (
     },
     /** Shows a match as it was at a moment; null shows it live again. */
     pin: (matchId: MatchId, score: LiveScore | null): void => {
+      if ((snapshot$.value.context.pinned.get(matchId) ?? null) === score) return;
       const pinned = new Map(snapshot$.value.context.pinned);
       if (score === null) pinned.delete(matchId);
       else pinned.set(matchId, score);

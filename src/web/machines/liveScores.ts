@@ -1,17 +1,18 @@
+import type { MatchId } from '@kampdag/core/ids';
 import type { LiveChannel } from '@kampdag/core/live/channel/channel';
 import type { LiveRow } from '@kampdag/core/live/channel/liveRow';
 import { defer, retry, switchMap } from 'rxjs';
-import { followScores, type LiveScoresSnapshot } from './followScores.ts';
+import { followScores, type LiveScoresSnapshot, unknownScore } from './followScores.ts';
 import { type DisplayDelay, scoresOver } from './scoresOver.ts';
 
 /** Milliseconds before code that could not be loaded is loaded again. */
 const retryDelay = 2000;
 
 /** Before any match is followed: the scores that came with the page. */
-const firstScores = (rows: readonly LiveRow[]): LiveScoresSnapshot => ({
+const firstScores = (rows: readonly LiveRow[], atMoment: MatchId | null): LiveScoresSnapshot => ({
   context: {
     scores: new Map(rows.map(({ matchId, phase, score, period }) => [matchId, { phase, score, period }])),
-    pinned: new Map(),
+    pinned: new Map(atMoment === null ? [] : [[atMoment, unknownScore]]),
   },
 });
 
@@ -25,13 +26,15 @@ export interface LiveScores extends ReturnType<typeof followScores> {
  * The live scores of a page. Loads nothing while no match is in play.
  *
  * @param rows the scores that came with the page
+ * @param atMoment the match that the page shows at a past moment, whose score no list may tell before that is read
  */
 export const createLiveScores = (
   loadLiveChannel: () => Promise<LiveChannel>,
   behind: DisplayDelay,
   rows: readonly LiveRow[] = [],
+  atMoment: MatchId | null = null,
 ): LiveScores => {
-  const scores = followScores(firstScores(rows), (match) =>
+  const scores = followScores(firstScores(rows, atMoment), (match) =>
     defer(async () => scoresOver(await loadLiveChannel(), behind)).pipe(
       retry({ delay: retryDelay }),
       switchMap((scoreOf) => scoreOf(match)),

@@ -72,6 +72,7 @@ const correction = (seconds: number) => ({
   before: {},
   after: null,
   score: null,
+  sets: [],
   figures: [],
 });
 

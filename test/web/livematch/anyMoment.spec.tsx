@@ -4,7 +4,7 @@ import { Instant } from '@kampdag/core/time/instant';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { stubLayout } from '../../support/layout.ts';
-import { basketballBegun, inQuarter } from './ballMessages.ts';
+import { basketballBegun, inQuarter, points, secondSet } from './ballMessages.ts';
 import { begun, deleteOf, goal, matchId, message, openLivePage, startsAt, timer } from './livePage.tsx';
 
 beforeEach(stubLayout);
@@ -151,6 +151,11 @@ describe('the scrub bar', () => {
     expect(screen.getByRole('slider')).toHaveAccessibleDescription(/3 score changes.*1 penalty/);
     // Its value is where the match stood, not the time of day.
     expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', '1st period 16:00, 1–0');
+  });
+
+  it('speaks the points of the set in volleyball, which has no clock', async () => {
+    await openMoments('volleyball', [...secondSet, ...points('x', 2, 'H', 3), ...points('y', 2, 'A', 1)]);
+    expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', 'Set 2: 3–1, 1–0');
   });
 
   it('opens at the moment in the address, without showing anything later', async () => {

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { stubLayout } from '../../support/layout.ts';
+import { points, secondSet } from './ballMessages.ts';
 import { begun, deleteOf, goal, openLivePage } from './livePage.tsx';
 
 beforeEach(stubLayout);
@@ -23,5 +24,20 @@ describe('the corrections of a match', () => {
     expect(changed).toHaveTextContent('#9 Ola Berg: goals 1 → 0');
     expect(changed).toHaveTextContent('#0 Ola Dal: assists 2 → 1, goals 0 → 1, shots 0 → 1');
     expect(changed).not.toHaveTextContent('Score');
+  });
+
+  it('tell of the set’s points in volleyball, without a clock (issue 37, point 10)', async () => {
+    const [first, ...others] = points('x', 2, 'H', 3);
+    const page = await openLivePage({
+      sport: 'volleyball',
+      history: [...secondSet, ...(first === undefined ? [] : [first]), ...others],
+    });
+    await page.publish({ ...first, Team: 'A', Player: 21 });
+    const card = await screen.findByRole('region', { name: '1 correction' });
+    fireEvent.click(within(card).getByRole('button', { name: 'Show the correction' }));
+    const [changed] = await within(card).findAllByRole('listitem');
+    expect(changed).toHaveTextContent('Set 2: 3–0 became 2–1');
+    expect(changed).toHaveTextContent(/Was.*Nordlys · Set 2 · /);
+    expect(changed).not.toHaveTextContent('00:00');
   });
 });

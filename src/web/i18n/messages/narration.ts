@@ -56,6 +56,9 @@ const en = {
   sanction: ({ what, team, player, when }: EventWords, reason: string | null): string =>
     `${listed(`${what} to ${team}`, player, reason === null ? null : `for ${reason}`, when)}.`,
   timeout: (team: string, when: string | null): string => `${listed(`Timeout for ${team}`, when)}.`,
+  /** An attempt of the shootout; the shootout's score follows. */
+  attempt: ({ what, team, player }: EventWords, scored: boolean): string =>
+    `${listed(what, player === null ? team : `${player} for ${team}`, scored ? 'scores' : 'does not score')}.`,
   /** Corrections of what was reported; `what` and `when` as in `the goal`, `05:00 into the 1st period`. */
   corrected: {
     team: (what: string, when: string | null, is: string, was: string): string =>
@@ -99,6 +102,8 @@ const no: NarrationMessages = {
   sanction: ({ what, team, player, when }, reason) =>
     `${listed(`${what} til ${team}`, player, reason === null ? null : `for ${reason}`, when)}.`,
   timeout: (team, when) => `${listed(`Timeout for ${team}`, when)}.`,
+  attempt: ({ what, team, player }, scored) =>
+    `${listed(what, player === null ? team : `${player} for ${team}`, scored ? 'scorer' : 'scorer ikke')}.`,
   corrected: {
     team: (what, when, is, was) => `Rettelse: ${spaced(what, when)} var for ${is}, ikke ${was}.`,
     scorer: (team, what, when, is, was) =>

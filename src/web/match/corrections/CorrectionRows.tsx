@@ -14,9 +14,12 @@ import {
   type DescribePlay,
   joined,
   type Phrase,
+  type PlayTimes,
   periodName,
+  periodText,
   personText,
   plainPhrase,
+  playTime,
 } from '../plays/playText.ts';
 import { correctionMessages } from './correctionMessages.ts';
 import * as styles from './corrections.css.ts';
@@ -27,6 +30,8 @@ export interface CorrectionWords {
   readonly describe: DescribePlay;
   readonly teams: BySide<string>;
   readonly messages: LiveMessages;
+  /** The times beside events; none in sports without a clock. */
+  readonly times: PlayTimes;
 }
 
 interface CorrectionRowsProps extends CorrectionWords {
@@ -67,7 +72,7 @@ const Figures = ({
 };
 
 /** Corrections of a match, newest first: the event before, the event after, and what that changed. */
-export const CorrectionRows = ({ report, describe, teams, messages, pathOf }: CorrectionRowsProps) => {
+export const CorrectionRows = ({ report, describe, teams, messages, times, pathOf }: CorrectionRowsProps) => {
   const m = useMessages(correctionMessages);
   const format = useFormat();
   const { corrections, details, sport } = report;
@@ -75,14 +80,14 @@ export const CorrectionRows = ({ report, describe, teams, messages, pathOf }: Co
     const row = rowOfVersion(sport, event, moment);
     const { title, subject, detail } = describe(row, details);
     const period = periodName(details.periods, event.period, event.periodName, messages);
-    const when = joined([period === null ? null : [period], row.time], ' ');
+    const when = joined([period === null ? null : [period], playTime(row, times, details)], ' ');
     const team = event.side === null ? null : teams[event.side];
     return joined([team, when, title, subject, detail], ' · ');
   };
   return (
     <ol className={styles.list}>
       {corrections.toReversed().map((correction) => {
-        const { moment, before, after, score, figures } = correction;
+        const { moment, before, after, score, sets, figures } = correction;
         const time = format.clock(moment.timestamp);
         const was = wordsOf(before, correction);
         const is = after === null ? [m.takenBack] : wordsOf(after, correction);
@@ -111,6 +116,15 @@ export const CorrectionRows = ({ report, describe, teams, messages, pathOf }: Co
             {score === null ? null : (
               <p className={styles.effect}>{m.score(scoreText(score.before), scoreText(score.after))}</p>
             )}
+            {sets.map((set) => (
+              <p key={set.period} className={styles.effect}>
+                {m.set(
+                  periodText(details.periods, set.period, messages),
+                  scoreText(set.before),
+                  scoreText(set.after),
+                )}
+              </p>
+            ))}
             <Figures figures={figures} details={details} />
           </li>
         );

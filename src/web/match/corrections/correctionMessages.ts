@@ -11,6 +11,9 @@ const en = {
   otherwise: 'The same, with other details, such as who was on the ice or the court',
   players: (count: number): string => `Changed the figures of ${count} players`,
   score: (before: string, after: string): string => `Score ${before} became ${after}`,
+  /** The points of a set, if its name is known. */
+  set: (name: string | null, before: string, after: string): string =>
+    `${name === null ? '' : `${name}: `}${before} became ${after}`,
   figure: (name: string, before: number, after: number): string => `${name} ${before} → ${after}`,
   /** For a played match. */
   ofMatch: 'Corrections',
@@ -45,6 +48,7 @@ const no: CorrectionMessages = {
   otherwise: 'Det samme, med andre opplysninger, for eksempel hvem som var på isen eller banen',
   players: (count) => `Endret tallene til ${count} spillere`,
   score: (before, after) => `Stillingen ${before} ble ${after}`,
+  set: (name, before, after) => `${name === null ? '' : `${name}: `}${before} ble ${after}`,
   figure: (name, before, after) => `${name} ${before} → ${after}`,
   ofMatch: 'Rettelser',
   showOfMatch: 'Vis rettelser',

@@ -154,6 +154,7 @@ export const liveViewsOf = <M extends LiveMessages>(sport: LiveSport<M>): LiveVi
         live={live}
         sport={kind}
         scrubbing={scrubbing}
+        setPoints={sport.setPoints ?? null}
         advantages={sport.advantages}
         isLive={isLive}
       />
@@ -175,7 +176,7 @@ export const liveViewsOf = <M extends LiveMessages>(sport: LiveSport<M>): LiveVi
       <NarrationSlice {...props} />
       {/* Last, because they arrive with reported events and must shift nothing. */}
       {props.match.result === null && props.scrubbing.view === null ? <SyncSlice {...props} /> : null}
-      <LiveCorrections {...props} />
+      <LiveCorrections {...props} times={sport.times} />
     </>
   );
 
@@ -184,7 +185,7 @@ export const liveViewsOf = <M extends LiveMessages>(sport: LiveSport<M>): LiveVi
     times: sport.times,
     plays: (language) => {
       const messages = sport.texts[language];
-      return { messages, describe: sport.plays(messages) };
+      return { messages, describe: sport.plays(messages), times: sport.times };
     },
     TitleAndOverlays: withMessages(TitleAndOverlays),
     Chip: withMessages(ChipSlice),

@@ -115,5 +115,6 @@ export interface LiveViews extends LiveParts, PlayList {
   readonly plays: (language: Language) => {
     readonly messages: LiveMessages;
     readonly describe: DescribePlay;
+    readonly times: PlayTimes;
   };
 }

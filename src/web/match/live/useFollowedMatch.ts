@@ -1,3 +1,4 @@
+import type { MatchId } from '@kampdag/core/ids';
 import type { Match } from '@kampdag/core/league/match/match';
 import { startOf } from '@kampdag/core/league/match/matchStart';
 import type { EventKey } from '@kampdag/core/live/eventBase';
@@ -5,16 +6,18 @@ import { hidesResultOf } from '@kampdag/core/site/viewing';
 import { Instant } from '@kampdag/core/time/instant';
 import type { WallTime } from '@kampdag/core/time/oslo';
 import { useSelector } from '@xstate/react';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useLiveScoresService } from '../../context/liveScores.ts';
 import { useAtWallTime } from '../../context/now.ts';
 import { type Clock, type Services, useServices, useViewing } from '../../context/services.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { matchMessages } from '../../i18n/messages/match.ts';
 import { initialLive, type LiveActor } from '../../machines/followMatch.ts';
+import { unknownScore } from '../../machines/followScores.ts';
 import type { LiveSnapshot } from '../../machines/liveMatchMachine.ts';
 import { useLentScore } from '../../machines/useLentScore.ts';
 import type { MatchPage } from '../parts/page.ts';
-import { useScrubbing } from '../scrub/useScrubbing.ts';
+import { type Scrubbing, useScrubbing } from '../scrub/useScrubbing.ts';
 import { listedState } from '../states/stateText.ts';
 import type { PartProps } from './liveSport.ts';
 import { usePause } from './pause.ts';
@@ -42,6 +45,16 @@ const delayedClock = (services: Services): Clock =>
   (services.viewing?.delay ?? 0) === 0
     ? services.clock
     : { now: () => delayed(services, services.clock.now()) };
+
+/** Hides a match's score in lists until the moment in the address is read, after which the scrub bar pins the moment's. */
+const usePinnedWhileLoading = (matchId: MatchId, { isLoadingMoment, view }: Scrubbing): void => {
+  const { pin } = useLiveScoresService();
+  useEffect(() => {
+    if (isLoadingMoment) pin(matchId, unknownScore);
+    else if (view === null) pin(matchId, null);
+  }, [pin, matchId, isLoadingMoment, view]);
+  useEffect(() => () => pin(matchId, null), [pin, matchId]);
+};
 
 const isUnknown = ({ context: { match } }: LiveSnapshot): boolean => match === null;
 
@@ -75,9 +88,13 @@ export const useFollowedMatch = ({ page, followed, ...rest }: MatchToFollow) => 
     }),
     [view, services],
   );
-  // The fixture list's result lies after a past moment.
+  usePinnedWhileLoading(match.matchId, scrubbing);
+  // The fixture list's result and attendance lie after a past moment.
   const isPast = view !== null || scrubbing.isLoadingMoment;
-  const shownMatch = useMemo(() => (isPast ? { ...match, result: null } : match), [isPast, match]);
+  const shownMatch = useMemo(
+    () => (isPast ? { ...match, result: null, spectators: null } : match),
+    [isPast, match],
+  );
   const props: PartProps = {
     ...rest,
     sport,

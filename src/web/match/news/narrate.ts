@@ -1,4 +1,5 @@
 import type { PersonId } from '@kampdag/core/ids';
+import type { ShootoutAttempt } from '@kampdag/core/live/events/goalEvents';
 import type { Penalty } from '@kampdag/core/live/events/penaltyEvent';
 import { type MatchDetails, playerName, shirtNumber } from '@kampdag/core/live/lineup/details';
 import type { GoalEvent, News, PointEvent } from '@kampdag/core/live/news/news';
@@ -23,6 +24,8 @@ export interface SportNews {
   readonly point: ((event: PointEvent, points: number) => string) | null;
   readonly penalty: ((event: Penalty) => SanctionWords) | null;
   readonly card: ((event: Card) => SanctionWords | null) | null;
+  /** An attempt of the shootout: `Shootout, round 2`. */
+  readonly attempt: ((event: ShootoutAttempt) => string) | null;
   readonly leadChange: ((team: string) => string) | null;
   readonly run: ((team: string, points: number) => string) | null;
   /** The end of a set; replaces that of a period. */
@@ -35,6 +38,7 @@ export const noSportNews: SportNews = {
   point: null,
   penalty: null,
   card: null,
+  attempt: null,
   leadChange: null,
   run: null,
   setWon: null,
@@ -148,6 +152,12 @@ export const narrate =
       }
       case 'timeout':
         return news.side === null ? null : n.timeout(team(news.side), when(news.event));
+      case 'attempt': {
+        const what = own.attempt?.(news.event);
+        if (what === undefined) return null;
+        const { shooter, scored: hasScored } = news.event;
+        return `${n.attempt({ what, team: team(news.side), player: person(shooter), when: null }, hasScored)} ${form.score(teams, news.score)}`;
+      }
       case 'leadChange':
         return withScore(own.leadChange?.(teams[news.side]), news.score);
       case 'run':

@@ -37,6 +37,8 @@ interface ScrubBarProps {
   readonly live: LiveActor;
   readonly sport: SportKind;
   readonly scrubbing: Scrubbing;
+  /** The points of the set in play; null where the sport has none. */
+  readonly setPoints: ((match: LiveMatch) => string | null) | null;
   /** Intervals with more players on one side; null where the sport has none. */
   readonly advantages: ((match: LiveMatch) => readonly Advantage[]) | null;
   /** Whether the match is live, to label the way back. */
@@ -70,7 +72,9 @@ interface BarProps extends ScrubBarProps {
   readonly past: LiveActor;
 }
 
-const Bar = ({ live, first, sport, scrubbing, advantages, isLive, actor, past }: BarProps) => {
+const noPoints = (): null => null;
+
+const Bar = ({ live, first, sport, scrubbing, setPoints, advantages, isLive, actor, past }: BarProps) => {
   const m = useMessages(scrubMessages);
   const format = useFormat();
   const [, change] = useQuery();
@@ -81,6 +85,7 @@ const Bar = ({ live, first, sport, scrubbing, advantages, isLive, actor, past }:
   const here = positionIn({ read: () => match, now });
   const seen = useSeen(match, moment, here, scrubbing.isHidden);
   const score = useLiveSlice(past, scoreOf);
+  const points = useLiveSlice(past, setPoints ?? noPoints);
   const clock = useLiveSlice(past, clockOf);
   const running = useLiveSlice(past, liveScoreOf);
   const matchWords = useMessages(matchesMessages);
@@ -103,8 +108,9 @@ const Bar = ({ live, first, sport, scrubbing, advantages, isLive, actor, past }:
 
   const time = `${format.clock(now)}:${String(Math.floor(now / 1000) % 60).padStart(2, '0')}`;
   const where = liveText(running, matchWords, periods)?.long;
-  // `2nd period 3:49`; the time of day before and after play.
-  const inMatch = where === undefined || clock === null ? time : `${where} ${clockText(clock)(now)}`;
+  // `2nd period 3:49`, `Set 2: 14–12`; the time of day before and after play.
+  const within = points === null ? ` ${clock === null ? '' : clockText(clock)(now)}` : `: ${points}`;
+  const inMatch = where === undefined || clock === null ? time : `${where}${within}`;
   const scoreText = score === null ? '' : `${score.home}–${score.away}`;
   return (
     <section ref={place} className={styles.bar} aria-label={m.label} data-scrub>

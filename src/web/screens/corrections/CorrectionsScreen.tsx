@@ -47,22 +47,16 @@ const knowsFigure = (name: string): name is Figure => Object.hasOwn(figureNames.
 const newest = ({ reported }: MatchWithCorrections): number =>
   reported?.corrections.at(-1)?.moment.timestamp ?? 0;
 
-/** Reads a day's matches with the visitor's delay and hidden results applied, last corrected first. */
+/** Reads a day's matches, last corrected first. */
 const useCorrectedMatches = (): ((rows: readonly CorrectedMatch[]) => readonly MatchWithCorrections[]) => {
-  const { deployment, clock } = useServices();
-  const { delay } = useViewing();
+  const { deployment } = useServices();
   return (rows) =>
     rows
       .flatMap(({ match, report }): readonly MatchWithCorrections[] => {
         const sport = sportKindOf(deployment, match.sportId);
         if (report === null) return [{ match, sport, reported: null, count: 0 }];
-        const all = readCorrections(report, { matchId: match.matchId, kind: sport, knowsFigure });
-        const until = delay === 0 ? null : clock.now() - delay * 1000;
-        const corrections = all.corrections.filter(
-          ({ moment }) => until === null || moment.timestamp <= until,
-        );
-        const count = report.count - (all.corrections.length - corrections.length);
-        return corrections.length === 0 ? [] : [{ match, sport, reported: { ...all, corrections }, count }];
+        const reported = readCorrections(report, { matchId: match.matchId, kind: sport, knowsFigure });
+        return reported.corrections.length === 0 ? [] : [{ match, sport, reported, count: report.count }];
       })
       .toSorted((a, b) => newest(b) - newest(a));
 };
@@ -153,7 +147,9 @@ const Day = ({ matches }: { readonly matches: readonly MatchWithCorrections[] })
   const selection = useResolvedSelection();
   if (matches.length === 0) return <EmptyState text={date > today ? m.noneYet : m.noneOfDay} />;
   const corrected = matches.flatMap(({ reported }) => reported ?? []);
-  const ofScore = corrected.flatMap(({ corrections }) => corrections.filter(({ score }) => score !== null));
+  const ofScore = corrected.flatMap(({ corrections }) =>
+    corrections.filter(({ score, sets }) => score !== null || sets.length > 0),
+  );
   const count = matches.reduce((sum, one) => sum + one.count, 0);
   return (
     <div className={styles.day}>

@@ -39,6 +39,7 @@ const handballNews = (m: HandballMessages): DescribeNews =>
   narrate(m, {
     ...noSportNews,
     goal: ({ type }) => (type === 'sevenMetreThrow' ? m.spoken.sevenMetreGoal : m.row.goal),
+    attempt: ({ round }) => m.row.shootout(round),
     penalty: ({ minutes }) => ({
       what: m.spoken.suspension(minutes),
       definite: m.spoken.theSuspension,

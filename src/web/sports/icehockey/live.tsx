@@ -27,6 +27,7 @@ export const hockeyNews = (m: HockeyMessages): DescribeNews =>
       const code = goalTypeCode(event.goalType) ?? 'EQ';
       return event.emptyNet && code === 'EQ' ? m.spoken.emptyNet : m.spoken.goals[code];
     },
+    attempt: ({ round }) => m.row.shootout(round),
     penalty: ({ minutes, infraction }) => ({
       what: m.spoken.penalty(minutes),
       definite: m.narration.thePenalty,

@@ -167,7 +167,8 @@ describe('a computed table', () => {
         );
         expect(sum((row) => differenceOf(row.goalsScored, row.goalsConceded))).toBe(0);
         expect(sum(({ victories }) => victories)).toBe(sum(({ losses }) => losses));
-        expect(rows.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5]);
+        const places = matches.length === 0 ? [null, null, null, null, null] : [1, 2, 3, 4, 5];
+        expect(rows.map(({ position }) => position)).toEqual(places);
         // Volleyball ranks by matches won before points.
         const first = sport === 'volleyball' ? 'victories' : 'points';
         expect(rows.map((row) => row[first])).toEqual(
@@ -176,6 +177,13 @@ describe('a computed table', () => {
       }),
       { numRuns: runs(60) },
     );
+  });
+
+  it('as of a day before the season ranks nobody (issue 37, point 10)', () => {
+    const table = tableOf([match(1, [1, 2], [2, 1], 5)]);
+    const placesAt = (day: CivilDate) => tableAt(table, day).map(({ row, gain }) => [row.position, gain]);
+    expect(placesAt(dayNo(4))).toEqual(Array.from({ length: 5 }, () => [null, null]));
+    expect(placesAt(dayNo(5)).map(([place]) => place)).toEqual([1, 2, 3, 4, 5]);
   });
 
   it('separates level teams by their mutual matches, as in FIBA’s own example', () => {
@@ -319,6 +327,12 @@ const pointsIfEnded = (
 const draws = (sport: SportKind) =>
   tableIfEndedNow(tableOf([], { sport }), [running(1, [1, 2], [2, 2])]).map(({ row }) => row.draws);
 
+const ifLevel = (rows: readonly StandingsRow[], sport: SportKind) =>
+  tableIfEndedNow(tableOf([], { rows, sport }), [running(1, [1, 2], [2, 2])]).map(({ row, morePoints }) => [
+    row.draws,
+    morePoints,
+  ]);
+
 const points = (rows: readonly { readonly row: StandingsRow }[]) =>
   Object.fromEntries(rows.map(({ row }) => [row.orgName, [row.points, row.matches, row.goalsScored]]));
 
@@ -361,6 +375,18 @@ describe('the table if live matches ended now', () => {
       running(1, [1, 2], [9, 0]),
     ]);
     expect(ended.every(({ morePoints }) => morePoints === null)).toBe(true);
+  });
+
+  it('has no draw in a league without draws: a level match guarantees what its loser gets (issue 37, point 10)', () => {
+    const late = [rowOf(1, { victoriesOvertimeTotal: 1 }), rowOf(2, { lossesOvertimeTotal: 1 })];
+    const drawn = [rowOf(1, { draws: 1, victoriesOvertimeTotal: 1 }), rowOf(2)];
+    expect(ifLevel(late, 'handball')).toEqual([
+      [0, 0],
+      [0, 0],
+    ]);
+    for (const rows of [drawn, [rowOf(1), rowOf(2)]]) {
+      expect(ifLevel(rows, 'handball').map(([, points]) => points)).toEqual([1, 1]);
+    }
   });
 
   it('adds nothing to a figure that the federation’s table does not tell (R35)', () => {

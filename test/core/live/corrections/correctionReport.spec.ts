@@ -16,7 +16,14 @@ describe('a correction report', () => {
     expect(told.corrections).toEqual(
       correctionsOf(match)
         .slice(-100)
-        .map(({ moment, before, after, score, figures }) => ({ moment, before, after, score, figures })),
+        .map(({ moment, before, after, score, sets, figures }) => ({
+          moment,
+          before,
+          after,
+          score,
+          sets,
+          figures,
+        })),
     );
     for (const { figures } of told.corrections)
       for (const { person } of figures)
