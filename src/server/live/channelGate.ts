@@ -1,4 +1,3 @@
-import { matchTie } from '@kampdag/core/gateway/publicationRule';
 import { MatchId } from '@kampdag/core/ids';
 import type { LeaguePublication } from '@kampdag/core/league/season/publication';
 import type { Deployment } from '@kampdag/core/site/deployment';
@@ -74,7 +73,7 @@ export const createChannelGate = ({
   const inFlight = new Map<CacheKey, { readonly address: Visitor; readonly answer: Promise<Admission> }>();
 
   const decide = async ({ key, deployment, matchId }: Subject): Promise<Admission> => {
-    const found = await publications.of(deployment, [matchTie(matchId)])();
+    const found = await publications.ofMatchNow(deployment, matchId);
     if (either.isLeft(found)) return 'unknown';
     // Closed matches are not cached: their readers pay for each request, and invented ids evict nothing that others read.
     if (found.right.results) {

@@ -1,4 +1,3 @@
-import { matchTie } from '@kampdag/core/gateway/publicationRule';
 import type { Match } from '@kampdag/core/league/match/match';
 import { allChannel } from '@kampdag/core/live/channel/channel';
 import { type Notice, shownNotice } from '@kampdag/core/live/news/notice';
@@ -21,7 +20,7 @@ export interface PushNewsConfig {
   readonly subscriptions: Subscriptions;
   readonly claim: SubscriptionStore['claim'];
   readonly delivery: Pick<Delivery, 'send'>;
-  readonly publications: Pick<Publications, 'of'>;
+  readonly publications: Pick<Publications, 'ofMatchNow'>;
   readonly withdrawn: () => Withdrawn;
   readonly scheduler: Scheduler;
   /** Called with news that is not published. */
@@ -92,7 +91,7 @@ export const createPushNews = ({
   /** Whether the league publishes the match's results now, and nobody has withdrawn it (reading 24). */
   const isPublished = async ({ deployment, match: { matchId } }: Told): Promise<boolean> => {
     if (isChannelWithdrawn(withdrawn(), allChannel(matchId))) return false;
-    const found = await publications.of(deployment, [matchTie(matchId)])();
+    const found = await publications.ofMatchNow(deployment, matchId);
     return either.isRight(found) && found.right.results;
   };
 

@@ -26,20 +26,38 @@ const league = {
   isResultPublished: true,
 };
 
-/** A federation with one league, whose flags a test sets, and which may be silent. */
+const match = { matchId, tournamentId: 7, seasonId: 1, sportId: 199, matchDate: '2027-02-14T00:00:00' };
+
+const missing = taskEither.left({ type: 'NotFound' as const, message: 'no such thing' });
+
+/**
+ * A federation with one league, whose flags a test sets, and one match, which it may lack (null) or not find by itself. It may be
+ * silent, or not find anything.
+ */
 const federation = () => {
-  const state: { league: object; silent: boolean } = { league, silent: false };
+  const state: {
+    league: object;
+    match: object | null;
+    findsMatch: boolean;
+    outage: 'Unavailable' | 'NotFound' | null;
+  } = { league, match, findsMatch: true, outage: null };
   const source: GatewaySource = {
     request: (_deployment, asked) => {
-      if (state.silent) return taskEither.left({ type: 'Unavailable', message: 'down' });
+      if (state.outage !== null) return taskEither.left({ type: state.outage, message: 'down' });
+      if (asked.startsWith('ta/ScheduledMatches')) {
+        return taskEither.right({ matches: state.match === null ? [] : [state.match] });
+      }
+      if (asked.startsWith('ta/Match?')) {
+        return state.match === null || !state.findsMatch ? missing : taskEither.right(state.match);
+      }
       if (asked.startsWith('ta/Seasons')) {
         return taskEither.right({ seasons: [{ seasonId: 1, seasonName: '2026', orgIdOwner: 353 }] });
       }
-      return taskEither.right(
-        asked.startsWith('ta/Tournament/Season')
-          ? { tournamentsInSeason: [state.league] }
-          : { matchId, tournamentId: 7, seasonId: 1, sportId: 199 },
-      );
+      return asked.startsWith('ta/Tournament/Season')
+        ? taskEither.right({
+            tournamentsInSeason: [state.league, { ...league, tournamentId: 8, areMatchesPublished: false }],
+          })
+        : missing;
     },
   };
   return { state, source };
@@ -176,10 +194,31 @@ describe('a reader of a match, over a socket with the unmodified SDK', () => {
     },
   );
 
-  it('keeps its match while the federation does not answer (R43)', async () => {
+  it.each([
+    ['is withdrawn by itself', null],
+    ['is moved to a league that is not published', { ...match, tournamentId: 8 }],
+  ])('hears nothing 20 seconds after its match %s, though its league is published (R43)', async (_, now) => {
     const { state, live, received, pass, goal } = await follow();
     await pass(1);
-    state.silent = true;
+    goal(1);
+    await received.until((all) => all.length === 1);
+    state.match = now;
+    await pass(20);
+    expect([live.state, live.errorReason?.code]).toEqual(['failed', 40_160]);
+    goal(2);
+    await pass(1);
+    expect(received.items).toHaveLength(1);
+    await expect(live.attach()).rejects.toMatchObject({ code: 40_160 });
+  });
+
+  it.each([
+    ['does not answer', { outage: 'Unavailable' as const }],
+    ['finds nothing at all, as while its service is replaced', { outage: 'NotFound' as const }],
+    ['does not find the match by itself, and lists it', { findsMatch: false }],
+  ])('keeps its match while the federation %s (R43)', async (_, odd) => {
+    const { state, live, received, pass, goal } = await follow();
+    await pass(10);
+    Object.assign(state, odd);
     await pass(60);
     goal(1);
     await received.until((all) => all.length === 1);

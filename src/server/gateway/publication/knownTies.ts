@@ -14,7 +14,8 @@ import type { Deployment } from '@kampdag/core/site/deployment';
 import { LRUCache } from 'lru-cache';
 import { type CacheKey, cacheKey } from '../../cacheKey.ts';
 
-type LeagueTie = Extract<Tie, { readonly type: 'league' }>;
+/** A tie to a league. */
+export type LeagueTie = Extract<Tie, { readonly type: 'league' }>;
 
 /** The league of a match, and the day that decides whether its result is published (reading 44). */
 export interface KnownMatch extends Pick<Match, 'date'> {

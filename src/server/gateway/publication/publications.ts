@@ -1,21 +1,21 @@
-import { leagueById, leaguesOfSeason, matchById, matchesOfLeague } from '@kampdag/core/gateway/endpoints';
+import { leagueById, leaguesOfSeason, matchesOfLeague } from '@kampdag/core/gateway/endpoints';
 import { tournamentsOfPerson } from '@kampdag/core/gateway/leagueEndpoints';
 import { leagueTie, type Tie } from '@kampdag/core/gateway/publicationRule';
-import type { MatchId, PersonId, SeasonId, TeamId, TournamentId } from '@kampdag/core/ids';
+import type { PersonId, SeasonId, TeamId, TournamentId } from '@kampdag/core/ids';
 import type { League } from '@kampdag/core/league/season/league';
 import {
   allOf,
   type LeaguePublication,
   nothingPublished,
   publicationOf,
-  publicationOn,
 } from '@kampdag/core/league/season/publication';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import { either, taskEither } from 'fp-ts';
 import { type CacheKey, cacheKey } from '../../cacheKey.ts';
 import { nothingWithdrawn, type Withdrawn } from '../../operator/operation.ts';
 import type { SourceFailure } from '../source.ts';
-import { type KnownMatch, knownTies } from './knownTies.ts';
+import { knownTies, type LeagueTie } from './knownTies.ts';
+import { matchPublication } from './matchPublication.ts';
 import { type Asked, createQuestions, orNothing, type QuestionsConfig } from './questions.ts';
 import { teamPublication } from './teamPublication.ts';
 import { watchedLeagues } from './watchedLeagues.ts';
@@ -37,10 +37,7 @@ export const createPublications = ({ withdrawn = () => nothingWithdrawn, ...conf
   const { ask, askOne, recentSeasons } = questions;
   const known = knownTies();
 
-  const leagueOf = async (
-    deployment: Deployment,
-    tie: Extract<Tie, { readonly type: 'league' }>,
-  ): Asked<League | null> => {
+  const leagueOf = async (deployment: Deployment, tie: LeagueTie): Asked<League | null> => {
     const { tournamentId } = tie;
     const knownSeason = known.seasonOf(deployment, tie);
     const seasonIds = knownSeason === null ? await recentSeasons(deployment, 2) : [knownSeason];
@@ -59,10 +56,7 @@ export const createPublications = ({ withdrawn = () => nothingWithdrawn, ...conf
 
   const watched = watchedLeagues(config.now, leagueOf, known.seasonOf);
 
-  const ofLeague = async (
-    deployment: Deployment,
-    tie: Extract<Tie, { readonly type: 'league' }>,
-  ): Asked<LeaguePublication> => {
+  const ofLeague = async (deployment: Deployment, tie: LeagueTie): Asked<LeaguePublication> => {
     if (withdrawn().leagues.has(tie.tournamentId)) return either.right(nothingPublished);
     return either.map((league: League | null) => {
       if (league === null) return nothingPublished;
@@ -83,25 +77,11 @@ export const createPublications = ({ withdrawn = () => nothingWithdrawn, ...conf
     return either.right(nothingPublished);
   };
 
-  const ofKnownMatch = async (
-    deployment: Deployment,
-    { league, date }: KnownMatch,
-  ): Asked<LeaguePublication> =>
-    either.map((publication: LeaguePublication) => publicationOn(publication, date))(
-      await ofLeague(deployment, league),
-    );
-
-  const ofMatch = async (deployment: Deployment, matchId: MatchId): Asked<LeaguePublication> => {
-    if (withdrawn().matches.has(matchId)) return either.right(nothingPublished);
-    const found = known.match(deployment, matchId);
-    if (found !== undefined) return ofKnownMatch(deployment, found);
-    const match = await askOne(deployment, matchById, { matchId });
-    if (either.isLeft(match)) return match;
-    if (match.right === null) return either.right(nothingPublished);
-    known.learnMatches(deployment, [{ ...match.right, matchId }]);
-    const learned = known.match(deployment, matchId);
-    return learned === undefined ? either.right(nothingPublished) : ofKnownMatch(deployment, learned);
-  };
+  const { ofMatch, ofMatchNow, isGone } = matchPublication(questions, known, {
+    leagueOf,
+    ofLeague,
+    withdrawn,
+  });
 
   const ofTeam = teamPublication(questions, known, firstWithTeams);
 
@@ -202,6 +182,8 @@ export const createPublications = ({ withdrawn = () => nothingWithdrawn, ...conf
 
   return {
     of,
+    ofMatchNow,
+    isGone,
     /** Learns the leagues of an answer's matches and teams, which saves requests. */
     learn: known.learn,
     hasChanged,

@@ -1,4 +1,5 @@
 import type { Problem } from '@kampdag/core/decode/problem';
+import { matchById } from '@kampdag/core/gateway/endpoints';
 import type { AnyEndpoint } from '@kampdag/core/gateway/endpointTable';
 import { gateOf, type OutgoingAnswer, outgoingAnswer } from '@kampdag/core/gateway/outgoing';
 import type { Tie } from '@kampdag/core/gateway/publicationRule';
@@ -130,6 +131,21 @@ export const publishedSource = (
     );
   };
 
+  /**
+   * The failure of a match that is not found. One that its day does not list any more either is gone; else one odd answer proves
+   * nothing, and the last good one is kept (`confirmation` in staleCache.ts).
+   */
+  const failureOf = async (
+    { endpoint, params }: Call,
+    deployment: Deployment,
+    failure: SourceFailure,
+  ): Promise<SourceFailure> => {
+    if (failure.type !== 'NotFound' || endpoint.name !== matchById.name) return failure;
+    // Calls are identified by name, so these are the match's.
+    const { matchId } = params as Parameters<typeof matchById.write>[0];
+    return (await publications.isGone(deployment, matchId)) ? { ...failure, type: 'Gone' } : failure;
+  };
+
   const isPublished = (call: Call, deployment: Deployment): taskEither.TaskEither<SourceFailure, boolean> => {
     const gate = gateOf(call.endpoint, call.params);
     return gate === null
@@ -152,6 +168,9 @@ export const publishedSource = (
                 may
                   ? fn.pipe(
                       source.request(deployment, call.path, now),
+                      taskEither.orElse((failure) =>
+                        taskEither.leftTask(() => failureOf(call, deployment, failure)),
+                      ),
                       taskEither.chain((body) => published(call, deployment, body, now)),
                     )
                   : taskEither.fromEither(nothing(call)),

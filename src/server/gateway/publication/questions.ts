@@ -1,5 +1,11 @@
 import type { Endpoint } from '@kampdag/core/gateway/endpoint';
-import { leagueById, leaguesOfSeason, seasonsOfYear } from '@kampdag/core/gateway/endpoints';
+import {
+  leagueById,
+  leaguesOfSeason,
+  matchById,
+  matchesOnDate,
+  seasonsOfYear,
+} from '@kampdag/core/gateway/endpoints';
 import type { AnyEndpoint } from '@kampdag/core/gateway/endpointTable';
 import type { Lifetime } from '@kampdag/core/gateway/lifetime';
 import { seasonCallsOf } from '@kampdag/core/gateway/seasonCalls';
@@ -23,14 +29,25 @@ const minute = 60 * second;
 const day = 24 * 60 * minute;
 
 /**
- * A league that is no longer published must be hidden within 20 seconds, including the edge's share; the league of a match hardly
- * ever changes.
+ * A league or a match that is withdrawn must be hidden within 20 seconds, including the edge's share; other ties hardly ever change.
  */
-const leagueLifetime: Lifetime = { fresh: 5 * second, stale: 0, onError: day };
+const withdrawable: Lifetime = { fresh: 5 * second, stale: 0, onError: day };
 const tieLifetime: Lifetime = { fresh: 10 * minute, stale: 10 * minute, onError: day };
 
-const lifetimeOf = ({ name }: AnyEndpoint): Lifetime =>
-  name === leaguesOfSeason.name || name === leagueById.name ? leagueLifetime : tieLifetime;
+/** A match is asked for by itself where its day does not list it: what was known before is what is in doubt. */
+const inDoubt: Lifetime = { fresh: 5 * second, stale: 0, onError: 0 };
+
+const lifetimes: ReadonlyMap<string, Lifetime> = new Map([
+  [leaguesOfSeason.name, withdrawable],
+  [leagueById.name, withdrawable],
+  [matchesOnDate.name, withdrawable],
+  [matchById.name, inDoubt],
+]);
+
+const lifetimeOf = ({ name }: AnyEndpoint): Lifetime => lifetimes.get(name) ?? tieLifetime;
+
+/** Believed at once where they are empty, since withdrawals must not wait: what they listed is then asked for one by one. */
+const believed: ReadonlySet<string> = new Set([leaguesOfSeason.name, matchesOnDate.name]);
 
 /** Null for a missing thing. */
 export const orNothing = <A>(
@@ -38,14 +55,11 @@ export const orNothing = <A>(
 ): either.Either<SourceFailure, A | null> =>
   either.isLeft(found) && found.left.type === 'NotFound' ? either.right(null) : found;
 
-/**
- * Requests to the source about publication, apart from the answers for visitors; each answer is decoded once. A season that lists no
- * league any more is believed at once, since withdrawals must not wait: its leagues are then asked for one by one.
- */
+/** Requests to the source about publication, apart from the answers for visitors; each answer is decoded once. */
 export const createQuestions = (config: QuestionsConfig) => {
   const answers = createAnswers({
     ...config,
-    source: steadySource(config.source, undefined, ({ name }) => name !== leaguesOfSeason.name),
+    source: steadySource(config.source, undefined, ({ name }) => !believed.has(name)),
     largest: 24 * 1024 * 1024,
     lifetimeOf,
   });
