@@ -30,12 +30,28 @@ export const fieldOf = (path: string): string =>
     .filter((part) => /^[a-zA-Z_]{1,40}$/.test(part))
     .join('.');
 
-/** Milliseconds between reports of the same kind of anomaly: an hour. */
+/** Milliseconds between two reports of the same thing: an hour. */
 const interval = 3_600_000;
 
 /**
- * Reports each kind of anomaly of a deployment's call once per interval, with how often it occurred since the last report, so that
- * frequent calls do not fill the log.
+ * Tells what is to be reported now, so that what happens again and again does not fill the log: once per interval, with how often it
+ * happened since the last report; null where it is only counted. There must be few texts that things go by.
+ */
+export const oncePerInterval = (now: Effects['elapsed']): ((thing: string) => number | null) => {
+  const reported = new Map<string, { readonly at: number; since: number }>();
+  return (thing) => {
+    const before = reported.get(thing);
+    if (before !== undefined && now() - before.at < interval) {
+      before.since += 1;
+      return null;
+    }
+    reported.set(thing, { at: now(), since: 0 });
+    return before?.since ?? 0;
+  };
+};
+
+/**
+ * Reports each kind of anomaly of a deployment's call once per interval, with how often it occurred since the last report.
  *
  * @param count called with every anomaly, reported or not
  */
@@ -44,18 +60,11 @@ export const anomalyReporter = (
   report: (deployment: Deployment, anomaly: Anomaly, since: number) => void,
   count: (deployment: Deployment, anomaly: Anomaly) => void = () => {},
 ): OnAnomaly => {
-  const reported = new Map<string, { at: number; since: number }>();
+  const due = oncePerInterval(now);
   return (deployment, endpoint, found) => {
-    const call = endpoint.name;
-    const anomaly = { ...found, call };
+    const anomaly = { ...found, call: endpoint.name };
     count(deployment, anomaly);
-    const key = `${deployment.id} ${call} ${anomaly.kind}`;
-    const before = reported.get(key);
-    if (before !== undefined && now() - before.at < interval) {
-      before.since += 1;
-      return;
-    }
-    reported.set(key, { at: now(), since: 0 });
-    report(deployment, anomaly, before?.since ?? 0);
+    const since = due(`${deployment.id} ${anomaly.call} ${anomaly.kind}`);
+    if (since !== null) report(deployment, anomaly, since);
   };
 };

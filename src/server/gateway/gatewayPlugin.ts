@@ -4,6 +4,7 @@ import * as t from 'io-ts';
 import { sendError } from '../http/errors.ts';
 import { sendRepresentation } from '../http/representation.ts';
 import type { Site } from '../site.ts';
+import { oncePerInterval } from './anomalies.ts';
 import { cacheControlOf } from './cacheControl.ts';
 import { callOf } from './router.ts';
 import { statusOf } from './source.ts';
@@ -17,6 +18,7 @@ const pathIn = (request: FastifyRequest): string => (request.raw.url ?? '').slic
 
 const answer = async (
   { answersFor, deploymentOf }: Site,
+  due: ReturnType<typeof oncePerInterval>,
   request: FastifyRequest,
   reply: FastifyReply,
   path: string,
@@ -30,18 +32,20 @@ const answer = async (
     reply.header('allow', 'GET, HEAD');
     return sendError(reply, 405, 'WrongMethod', 'This call is made with GET.');
   }
-  const result = await answersFor(request).find(deploymentOf(request), call)();
+  const deployment = deploymentOf(request);
+  const result = await answersFor(request).find(deployment, call)();
   if (either.isLeft(result)) {
     // A missing thing is an answer; a missing answer is a fault.
-    const status = statusOf(result.left);
+    const failure = result.left;
+    const status = statusOf(failure);
     const isMissing = status === 404;
-    request.log[isMissing ? 'debug' : 'warn'](
-      { call: call.endpoint.name, failure: result.left },
-      'no answer',
-    );
+    const { name } = call.endpoint;
+    const since = isMissing ? null : due(`${deployment.id} ${name} ${failure.type}`);
+    if (since !== null)
+      request.log.warn({ deployment: deployment.id, call: name, failure, since }, 'no answer');
     if (!isMissing) reply.header('retry-after', '2');
     // Whether something is withheld or was never there is not told.
-    const code = isMissing ? 'NotFound' : result.left.type;
+    const code = isMissing ? 'NotFound' : failure.type;
     return sendError(reply, status, code, 'There is no answer to this call.');
   }
   const { value, stale } = result.right;
@@ -58,10 +62,12 @@ const answer = async (
  * an edge cache can serve. An unknown path is 404.
  */
 export const gatewayPlugin: FastifyPluginAsync<Site> = async (app, site) => {
+  // Counted each time (`kampdag_served_answers_total`).
+  const due = oncePerInterval(site.now);
   app.post('/api/gateway', async (request, reply) =>
     Body.is(request.body)
-      ? answer(site, request, reply, request.body.path)
+      ? answer(site, due, request, reply, request.body.path)
       : sendError(reply, 400, 'BadBody', 'The body must be a JSON object with a text "path".'),
   );
-  app.get('/api/*', async (request, reply) => answer(site, request, reply, pathIn(request)));
+  app.get('/api/*', async (request, reply) => answer(site, due, request, reply, pathIn(request)));
 };

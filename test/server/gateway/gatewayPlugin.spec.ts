@@ -47,6 +47,20 @@ describe('the gateway', () => {
     expect((await app.inject(post(match))).headers['cache-control']).toBe('private, no-cache');
   });
 
+  it('logs that a call has no answer once an hour, whatever is asked for: no visitor fills the log (issue 33, points 2 and 8)', async () => {
+    const { app, source, clock, logged } = await serverUnderTest();
+    source.say(taskEither.left({ type: 'BadAnswer', message: 'cannot be read' }));
+    const lines = () => logged.filter((line) => line.includes('no answer'));
+    for (let id = 1; id <= 50; id += 1) await app.inject(`/api/ta/Match?matchId=${id}`);
+    expect(lines()).toHaveLength(1);
+    await app.inject(`/api/${seasons}`);
+    expect(lines()).toHaveLength(2);
+    clock.advance(3_600_001);
+    await app.inject(post('ta/Match?matchId=51'));
+    expect(lines()).toHaveLength(3);
+    expect(JSON.parse(lines()[2] ?? '')).toMatchObject({ call: 'ta/Match?matchId=…', since: 49 });
+  });
+
   it('marks a stale answer, and keeps it from the edge', async () => {
     const { app, source, clock } = await serverUnderTest();
     await app.inject(post(match));
