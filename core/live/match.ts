@@ -1,7 +1,7 @@
 import type { MatchId } from '../ids.ts';
+import type { PlayedSport } from '../sport/leagueRules.ts';
 import type { LiveSport } from '../sport/liveSport.ts';
 import { liveSportOf } from '../sport/liveSportOf.ts';
-import type { SportKind } from '../sport/sportKind.ts';
 import { isSameContent } from './log/content.ts';
 import type { CurrentEvent } from './log/currentEvent.ts';
 import { addMessages, currentEvents, emptyLog, type Log, logOf, logReusing } from './log/log.ts';
@@ -51,7 +51,7 @@ const snapshot = (
 });
 
 /** A match without messages. */
-export const emptyMatch = (matchId: MatchId, sport: SportKind): LiveMatch =>
+export const emptyMatch = (matchId: MatchId, sport: PlayedSport): LiveMatch =>
   snapshot({ matchId, sport: liveSportOf(sport), lastResults: new Map(), lineage: {} }, emptyLog());
 
 /** Every message delivered so far, in channel order. */

@@ -1,5 +1,5 @@
 import type { MatchId } from '../ids.ts';
-import type { SportKind } from '../sport/sportKind.ts';
+import type { PlayedSport } from '../sport/leagueRules.ts';
 import type { ChannelMessage } from './channel/channel.ts';
 import { emptyMatch, type LiveMatch, matchAfterAll } from './match.ts';
 import { readMessage } from './wire/message.ts';
@@ -7,6 +7,6 @@ import { readMessage } from './wire/message.ts';
 /** The match that a channel's messages report, in whatever order they are. */
 export const reportedMatch = (
   matchId: MatchId,
-  sport: SportKind,
+  sport: PlayedSport,
   messages: readonly ChannelMessage[],
 ): LiveMatch => matchAfterAll(emptyMatch(matchId, sport), messages.map(readMessage(matchId, sport)));

@@ -35,6 +35,7 @@ const deploymentOf = (
   defaultLanguage: 'no',
   namedLeagues: [],
   threePointLeagues: null,
+  leagueRules: [],
   zones: [],
   externalLink: null,
   isCorporate: false,

@@ -1,9 +1,16 @@
 import type { Branded } from '../brand.ts';
 import type { OrgId, SportId } from '../ids.ts';
 import type { Zone } from '../league/standings/zone.ts';
+import { type LeagueRules, type PlayedSport, playedBy } from '../sport/leagueRules.ts';
 import { kindOf, type SportKind, type SportName } from '../sport/sportKind.ts';
 import type { BrandName } from './brandName.ts';
 import type { Language } from './language.ts';
+
+/** The rules of the leagues whose names include a part, in lower case; the first that fits counts. */
+export interface RulesOfLeagues {
+  readonly league: string;
+  readonly rules: LeagueRules;
+}
 
 /** The key of a deployment: a short word of lower-case letters, digits and dashes. */
 export type DeploymentId = Branded<string, 'DeploymentId'>;
@@ -41,6 +48,8 @@ export interface Deployment {
    * which `winMultiplier` knows. In hockey a win in them gives three points.
    */
   readonly threePointLeagues: readonly string[] | null;
+  /** The leagues with rules of their own (reading 40). */
+  readonly leagueRules: readonly RulesOfLeagues[];
   /** The places of league tables that lead somewhere. */
   readonly zones: readonly Zone[];
   /** The federation's own site, linked in the header; only hockey has one (specification §1). */
@@ -92,3 +101,20 @@ export const kindsIn = (deployment: Deployment): readonly [SportKind, ...SportKi
 /** The kind of a league's sport, which has its rules and screens. */
 export const sportKindOf = (deployment: Deployment, sportId: SportId | null): SportKind =>
   kindOf(sportOfLeague(deployment, sportId));
+
+/** The sport of a league of a name as it is played: by the deployment's rules for it, if any (reading 40). */
+export const playedSportOf = (
+  deployment: Deployment,
+  sportId: SportId | null,
+  league: string | null,
+): PlayedSport => {
+  const name = league?.toLowerCase() ?? '';
+  const own = deployment.leagueRules.find((one) => name.includes(one.league));
+  return playedBy(sportKindOf(deployment, sportId), own?.rules ?? null);
+};
+
+/** The sport of a match as its league plays it. */
+export const playedSportOfMatch = (
+  deployment: Deployment,
+  { sportId, tournamentName }: { readonly sportId: SportId | null; readonly tournamentName: string | null },
+): PlayedSport => playedSportOf(deployment, sportId, tournamentName);

@@ -7,6 +7,7 @@ import { sportOf } from '../sport/sportOf.ts';
 import { type BrandName, brandNames } from './brandName.ts';
 import { type Deployment, DeploymentId } from './deployment.ts';
 import { languages } from './language.ts';
+import { jsonOfRules, LeagueRulesJson, rulesOfJson } from './leagueRulesJson.ts';
 
 /** One of some words. */
 const checked = <A>(name: string, is: t.Is<A>): t.Type<A, A> =>
@@ -45,6 +46,7 @@ const optional = t.partial({
   namedLeagues: t.array(t.string),
   /** An empty name would be part of every league's. */
   threePointLeagues: t.union([t.array(text('a part of a league’s name', /\S/)), t.null]),
+  leagueRules: t.array(LeagueRulesJson),
   /** Zones by league name and, if they apply in one season only, season name. */
   zones: t.array(
     t.intersection([
@@ -87,6 +89,7 @@ const ofJson = ({ otherSports = [], ...json }: DeploymentJson): Deployment | nul
       ? (json.namedLeagues ?? []).map((name) => name.toLowerCase())
       : [],
     threePointLeagues: json.threePointLeagues ?? null,
+    leagueRules: (json.leagueRules ?? []).map(rulesOfJson),
     zones: (json.zones ?? []).map(({ league, season = null, kind, from, to }) => ({
       league: league.toLowerCase(),
       season,
@@ -107,6 +110,7 @@ export const deploymentJson = ({ sports, ...deployment }: Deployment): Deploymen
   hosts: [...deployment.hosts],
   namedLeagues: [...deployment.namedLeagues],
   threePointLeagues: deployment.threePointLeagues === null ? null : [...deployment.threePointLeagues],
+  leagueRules: deployment.leagueRules.map(jsonOfRules),
   zones: [...deployment.zones],
   otherSports: [...sports].flatMap(([sportId, sport]) =>
     sportId === deployment.sportId ? [] : [{ sportId, sport }],

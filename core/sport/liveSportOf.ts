@@ -1,6 +1,8 @@
+import { oncePerObject } from '../decode/once.ts';
 import { liveBasketball } from './basketball/liveBasketball.ts';
 import { liveHandball } from './handball/liveHandball.ts';
 import { liveIceHockey } from './icehockey/liveIceHockey.ts';
+import { type LeagueSport, type PlayedSport, withLeagueRules } from './leagueRules.ts';
 import type { LiveSport } from './liveSport.ts';
 import { livePlain } from './plain/livePlain.ts';
 import { liveSoccer } from './soccer/liveSoccer.ts';
@@ -16,8 +18,18 @@ const sports: Readonly<Record<SportKind, LiveSport>> = {
   plain: livePlain,
 };
 
-/** A sport with the rules of its live messages; separate from `sportOf`, because few pages read live messages. */
-export const liveSportOf = (kind: SportKind): LiveSport => sports[kind];
+const ofLeague = oncePerObject(({ kind, rules }: LeagueSport): LiveSport => {
+  const own = sports[kind];
+  const { inPlay } = own;
+  return {
+    ...withLeagueRules(own, rules),
+    inPlay: inPlay === null ? null : { ...inPlay, players: rules.players ?? inPlay.players },
+  };
+});
+
+/** A sport as it is played, with the rules of its live messages; separate from `sportOf`, because few pages read live messages. */
+export const liveSportOf = (played: PlayedSport): LiveSport =>
+  typeof played === 'string' ? sports[played] : ofLeague(played);
 
 /** All sports with the rules of their live messages. */
 export const liveSports: readonly LiveSport[] = Object.values(sports);

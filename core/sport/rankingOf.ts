@@ -1,6 +1,8 @@
+import { oncePerObject } from '../decode/once.ts';
 import { basketballRanking } from './basketball/ranking.ts';
 import { handballRanking } from './handball/ranking.ts';
 import { hockeyRanking } from './icehockey/ranking.ts';
+import { type LeagueSport, type PlayedSport, rankingWith } from './leagueRules.ts';
 import { plainRanking } from './plain/ranking.ts';
 import type { RankingRule } from './rankingRule.ts';
 import { soccerRanking } from './soccer/ranking.ts';
@@ -16,5 +18,8 @@ const rankings: Readonly<Record<SportKind, RankingRule>> = {
   plain: plainRanking,
 };
 
-/** A sport's ranking rule, for pages that compute a table. */
-export const rankingOf = (kind: SportKind): RankingRule => rankings[kind];
+const ofLeague = oncePerObject(({ kind, rules }: LeagueSport) => rankingWith(rankings[kind], rules));
+
+/** The ranking rule of a sport as it is played, for pages that compute a table. */
+export const rankingOf = (played: PlayedSport): RankingRule =>
+  typeof played === 'string' ? rankings[played] : ofLeague(played);

@@ -1,6 +1,8 @@
+import { oncePerObject } from '../decode/once.ts';
 import { basketball } from './basketball/basketball.ts';
 import { handball } from './handball/handball.ts';
 import { iceHockey } from './icehockey/iceHockey.ts';
+import { type LeagueSport, type PlayedSport, withLeagueRules } from './leagueRules.ts';
 import { plain } from './plain/plain.ts';
 import { soccer } from './soccer/soccer.ts';
 import type { Sport } from './sport.ts';
@@ -16,5 +18,8 @@ const sports: Readonly<Record<SportKind, Sport>> = {
   plain,
 };
 
-/** A sport's rules. */
-export const sportOf = (kind: SportKind): Sport => sports[kind];
+const ofLeague = oncePerObject(({ kind, rules }: LeagueSport) => withLeagueRules(sports[kind], rules));
+
+/** The rules of a sport as it is played. */
+export const sportOf = (played: PlayedSport): Sport =>
+  typeof played === 'string' ? sports[played] : ofLeague(played);

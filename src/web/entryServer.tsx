@@ -8,7 +8,7 @@ import { momentAt } from '@kampdag/core/live/cursor/moment';
 import { logOfMatch, type MatchLog } from '@kampdag/core/live/log/matchLog';
 import { matchUntil } from '@kampdag/core/live/match';
 import type { BrandName } from '@kampdag/core/site/brandName';
-import { type Deployment, sportKindOf } from '@kampdag/core/site/deployment';
+import { type Deployment, playedSportOfMatch, sportKindOf } from '@kampdag/core/site/deployment';
 import { deploymentJson } from '@kampdag/core/site/deploymentJson';
 import type { Language } from '@kampdag/core/site/language';
 import { iconPath } from '@kampdag/core/site/paths';
@@ -117,7 +117,7 @@ const logOf = async (
   const log = await gateway.fetch(matchLog, { matchId })();
   if (either.isLeft(log) || log.right.messages.length === 0) return null;
   if (viewing.delay === 0) return log.right;
-  const live = foldedLog(log.right, sportKindOf(deployment, match.right.sportId));
+  const live = foldedLog(log.right, playedSportOfMatch(deployment, match.right));
   const moment = momentAt(live, Instant(now - viewing.delay * 1_000));
   return moment === null ? null : logOfMatch(matchUntil(live, moment.serial));
 };

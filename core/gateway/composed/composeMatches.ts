@@ -1,5 +1,4 @@
 import { function as fn, taskEither } from 'fp-ts';
-import type { SportId } from '../../ids.ts';
 import type { MatchIncidents } from '../../league/incident/incident.ts';
 import type { Match } from '../../league/match/match.ts';
 import { hasKeptStatus } from '../../league/match/matchStatus.ts';
@@ -8,10 +7,10 @@ import { playedPeriods } from '../../league/match/playedPeriods.ts';
 import { byDateAndStart } from '../../league/schedule/scoreboard.ts';
 import { sideOfTeam } from '../../league/team/teamSeason.ts';
 import { opponentOf } from '../../side.ts';
+import { kindOfPlayed, type PlayedSport } from '../../sport/leagueRules.ts';
 import { rankingOf } from '../../sport/rankingOf.ts';
 import type { InMatch } from '../../sport/scoredInMatch.ts';
 import { scoredInMatchOf } from '../../sport/scoredInMatchOf.ts';
-import type { SportKind } from '../../sport/sportKind.ts';
 import type { GatewayFailure } from '../client.ts';
 import { matchesOfLeague } from '../endpoints.ts';
 import { matchIncidents } from '../matchEndpoints.ts';
@@ -19,9 +18,9 @@ import { askEach, type Compose } from './compose.ts';
 import { type decisionsOfLeague, type MatchDecision, MatchDecisionRow } from './decisionsOfLeague.ts';
 import { type matchesOfPlayer, type PlayerMatch, PlayerMatchRow } from './matchesOfPlayer.ts';
 
-type SportOf = (sportId: SportId | null) => SportKind;
+type SportOf = (match: Match) => PlayedSport;
 
-const mayHaveOvertime = (match: Match, sport: SportKind): boolean => {
+const mayHaveOvertime = (match: Match, sport: PlayedSport): boolean => {
   if (match.result === null || !hasKeptStatus(match)) return false;
   const { home, away } = match.result.goals;
   return rankingOf(sport).mayHaveOvertime(Math.abs(home - away));
@@ -36,20 +35,22 @@ const decidedBy = { regulation: 'fullTime', overtime: 'overtime', shootout: 'pen
 export const composeDecisions =
   (sportOf: SportOf): Compose<typeof decisionsOfLeague> =>
   (ask, { tournamentId }) => {
-    const decisionOf = ({ matchId, sportId, nonPlayReason }: Match) =>
-      nonPlayReason === null
+    const decisionOf = (match: Match) => {
+      const { matchId, nonPlayReason } = match;
+      return nonPlayReason === null
         ? taskEither.map(({ periodResults }: MatchIncidents): readonly MatchDecision[] => {
-            const sport = sportOf(sportId);
+            const sport = sportOf(match);
             const periods = playedPeriods(periodResults, sport);
             const { kind } = decidedIn(sport, periods) ?? { kind: 'regulation' };
             return periods.length === 0 ? [] : [{ matchId, decided: decidedBy[kind] }];
           })(ask(matchIncidents, { matchId }))
         : taskEither.right([{ matchId, decided: 'fullTime' } as const]);
+    };
     return fn.pipe(
       ask(matchesOfLeague, { tournamentId }),
       taskEither.chain(({ rows }) =>
         askEach(
-          rows.filter((match) => mayHaveOvertime(match, sportOf(match.sportId))),
+          rows.filter((match) => mayHaveOvertime(match, sportOf(match))),
           decisionOf,
         ),
       ),
@@ -67,7 +68,7 @@ export const composePlayerMatches =
     const scoredIn = (match: Match): taskEither.TaskEither<GatewayFailure, readonly PlayerMatch[]> => {
       const { matchId, date, teams } = match;
       const side = sideOfTeam(match, teamId);
-      const scoredInMatch = scoredInMatchOf(sportOf(match.sportId));
+      const scoredInMatch = scoredInMatchOf(kindOfPlayed(sportOf(match)));
       if (side === null || scoredInMatch === null) return taskEither.right([]);
       const own = { matchId, date, opponent: teams[opponentOf(side)].name, isHome: side === 'home' };
       return taskEither.map((figures: InMatch | null) => (figures === null ? [] : [{ ...own, ...figures }]))(

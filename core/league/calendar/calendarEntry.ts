@@ -1,5 +1,5 @@
 import type { BySide } from '../../side.ts';
-import type { SportKind } from '../../sport/sportKind.ts';
+import type { PlayedSport } from '../../sport/leagueRules.ts';
 import { sportOf } from '../../sport/sportOf.ts';
 import { addDays, type CivilDate } from '../../time/civilDate.ts';
 import { Instant } from '../../time/instant.ts';
@@ -25,12 +25,12 @@ export interface CalendarEntry extends Pick<Match, 'matchId' | 'venue'> {
 
 const minute = 60_000;
 
-const endOf = (start: WallTime, end: Match['end'], sport: SportKind): WallTime => {
+const endOf = (start: WallTime, end: Match['end'], sport: PlayedSport): WallTime => {
   if (end !== null) return { date: end < start.time ? addDays(start.date, 1) : start.date, time: end };
   return osloWallTime(Instant(instantOfOslo(start) + sportOf(sport).usualMinutes * minute));
 };
 
-const timeOf = ({ date, start, end }: Match, sport: SportKind): CalendarTime | null => {
+const timeOf = ({ date, start, end }: Match, sport: PlayedSport): CalendarTime | null => {
   if (date === null) return null;
   if (start === null) return { type: 'allDay', date };
   const begins = { date, time: start };
@@ -38,7 +38,7 @@ const timeOf = ({ date, start, end }: Match, sport: SportKind): CalendarTime | n
 };
 
 /** A match as a calendar entry, without an end as long as its sport's usually last; null without a day or when withdrawn. */
-export const calendarEntryOf = (match: Match, sport: SportKind, now: WallTime): CalendarEntry | null => {
+export const calendarEntryOf = (match: Match, sport: PlayedSport, now: WallTime): CalendarEntry | null => {
   const time = timeOf(match, sport);
   if (time === null || !hasKeptStatus(match)) return null;
   const { matchId, teams, tournamentName, venue, result } = match;

@@ -1,6 +1,6 @@
 import { type FederationText, lettersOf } from '../../federationText.ts';
 import { type BySide, opponentOf, type Side, withSide } from '../../side.ts';
-import type { SportKind } from '../../sport/sportKind.ts';
+import type { PlayedSport } from '../../sport/leagueRules.ts';
 import { sportOf } from '../../sport/sportOf.ts';
 import { byPlace, type PeriodPlace, periodPlaceOf, placeKey } from '../match/periodPlace.ts';
 import type { Incident, PeriodResult } from './incident.ts';
@@ -28,7 +28,7 @@ const words: readonly (readonly [RegExp, IncidentKind])[] = [
 
 /** The kind of an incident; `name` is its type's name in `ta/MatchIncidentTypes`, if known. */
 export const incidentKind = (
-  sport: SportKind,
+  sport: PlayedSport,
   { typeId, type }: Pick<Incident, 'typeId' | 'type'>,
   name: FederationText | null = null,
 ): IncidentKind => {
@@ -49,7 +49,7 @@ interface Gain {
 
 /** The points that an incident adds by the sport's rule, null for none; an own goal counts for the opponents. */
 export const gainOf = (
-  sport: SportKind,
+  sport: PlayedSport,
   kind: IncidentKind,
   { side, subtypeId }: Pick<Incident, 'side' | 'subtypeId'>,
 ): Gain | null => {
@@ -70,7 +70,7 @@ export interface TimelineIncident {
 }
 
 interface TimelineInput {
-  readonly sport: SportKind;
+  readonly sport: PlayedSport;
   readonly incidents: readonly Incident[];
   readonly periods: readonly PeriodResult[];
   /** Names of incident types by id, from `ta/MatchIncidentTypes`. */

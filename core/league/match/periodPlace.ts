@@ -1,7 +1,7 @@
 import { type FederationText, lettersOf } from '../../federationText.ts';
 import type { PeriodId } from '../../ids.ts';
+import type { PlayedSport } from '../../sport/leagueRules.ts';
 import { isFullOvertime, ordinalIn, type PeriodKind, regulationPeriods } from '../../sport/sport.ts';
-import type { SportKind } from '../../sport/sportKind.ts';
 import { sportOf } from '../../sport/sportOf.ts';
 
 /** A period of a match: its kind, and its ordinal within that kind, from 1. */
@@ -23,7 +23,7 @@ export interface NamedPeriod {
  * `Straffeslag`; hockey's `4. periode` is the first overtime of a play-off match, reading 31). Null if neither is recognised.
  */
 export const periodPlaceOf = (
-  sport: SportKind,
+  sport: PlayedSport,
   { periodId, name: label }: NamedPeriod,
 ): PeriodPlace | null => {
   const rules = sportOf(sport);
@@ -52,7 +52,7 @@ export const byPlace = (a: PeriodPlace, b: PeriodPlace): number =>
 export const placeKey = ({ kind, number }: PeriodPlace): string => `${kind} ${number}`;
 
 /** The last overtime or shootout played, which decided the match. Null after regulation, and in sports of sets. */
-export const decidedIn = (sport: SportKind, periods: readonly NamedPeriod[]): PeriodPlace | null => {
+export const decidedIn = (sport: PlayedSport, periods: readonly NamedPeriod[]): PeriodPlace | null => {
   const last = periods
     .flatMap((period) => periodPlaceOf(sport, period) ?? [])
     .toSorted(byPlace)

@@ -1,9 +1,12 @@
-import type { SportKind } from '../../sport/sportKind.ts';
+import type { PlayedSport } from '../../sport/leagueRules.ts';
 import { sportOf } from '../../sport/sportOf.ts';
 import type { PeriodResult } from '../incident/incident.ts';
 
 /** The periods that were played, in order. In a sport whose sheet lists unplayed periods, those at 0–0 are left out. */
-export const playedPeriods = (results: readonly PeriodResult[], sport: SportKind): readonly PeriodResult[] =>
+export const playedPeriods = (
+  results: readonly PeriodResult[],
+  sport: PlayedSport,
+): readonly PeriodResult[] =>
   results
     .filter(
       ({ homeGoals, awayGoals }) =>

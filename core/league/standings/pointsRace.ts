@@ -1,6 +1,6 @@
+import type { PlayedSport } from '../../sport/leagueRules.ts';
 import { rankingOf } from '../../sport/rankingOf.ts';
 import type { Decided, RankingRule } from '../../sport/rankingRule.ts';
-import type { SportKind } from '../../sport/sportKind.ts';
 import { addDays, type CivilDate } from '../../time/civilDate.ts';
 import type { Match } from '../match/match.ts';
 import { roundTo } from '../player/percentage.ts';
@@ -28,7 +28,7 @@ const worthToTeam = (
 ): number => worth({ goals: { home: scored, away: conceded }, decided }, multiplier).home;
 
 /** Whether the overtime results in the table are spread over the matches that may have gone to overtime. */
-export const spreadsOvertimes = (sport: SportKind, multiplier: 2 | 3): boolean => {
+export const spreadsOvertimes = (sport: PlayedSport, multiplier: 2 | 3): boolean => {
   const [late, full] = (['overtime', 'fullTime'] as const).map((decided) =>
     worthToTeam(rankingOf(sport), { scored: 1, conceded: 0 }, decided, multiplier),
   );
@@ -69,7 +69,7 @@ const worthIn = (
 export const pointsRace = (
   rows: readonly StandingsRow[],
   matches: readonly Match[],
-  { sport, multiplier }: { readonly sport: SportKind; readonly multiplier: 2 | 3 },
+  { sport, multiplier }: { readonly sport: PlayedSport; readonly multiplier: 2 | 3 },
 ): readonly RaceLine[] => {
   const [first] = [...playedByTeam(matches).values()]
     .flatMap((played) => played.flatMap(({ date }) => (date === null ? [] : [date])))

@@ -1,7 +1,7 @@
 import type { MatchId } from '../../ids.ts';
+import type { PlayedSport } from '../../sport/leagueRules.ts';
 import { rankingOf } from '../../sport/rankingOf.ts';
 import type { Criterion, Decided } from '../../sport/rankingRule.ts';
-import type { SportKind } from '../../sport/sportKind.ts';
 import { addDays, type CivilDate } from '../../time/civilDate.ts';
 import type { Match } from '../match/match.ts';
 import { type RallyPoints, ranking } from './ranking.ts';
@@ -22,7 +22,7 @@ export interface TableSource {
   /** The federation's own table. */
   readonly rows: readonly StandingsRow[];
   readonly matches: readonly Match[];
-  readonly sport: SportKind;
+  readonly sport: PlayedSport;
   /** From `winMultiplier`. */
   readonly multiplier: 2 | 3;
   /** What decided the matches that may have gone beyond full time; null where unknown. */

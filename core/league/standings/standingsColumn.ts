@@ -1,4 +1,4 @@
-import type { SportKind } from '../../sport/sportKind.ts';
+import type { PlayedSport } from '../../sport/leagueRules.ts';
 import { sportOf } from '../../sport/sportOf.ts';
 import { roundTo } from '../player/percentage.ts';
 import type { PresentationParameter } from './presentationParameter.ts';
@@ -67,7 +67,7 @@ const eachIdOnce = (settings: readonly PresentationParameter[]): readonly Presen
  * come last in either case.
  */
 export const standingsColumns = (
-  sport: SportKind,
+  sport: PlayedSport,
   settings: readonly PresentationParameter[],
 ): readonly StandingsColumn[] => {
   const chosen = withBreakdownsInOrder(

@@ -1,7 +1,7 @@
 import { either } from 'fp-ts';
 import { NEVER, Observable, type SchedulerLike, Subscription } from 'rxjs';
 import type { MatchId } from '../../ids.ts';
-import type { SportKind } from '../../sport/sportKind.ts';
+import type { PlayedSport } from '../../sport/leagueRules.ts';
 import type { Instant } from '../../time/instant.ts';
 import type { Serial } from '../log/timeToken.ts';
 import {
@@ -29,7 +29,7 @@ import { readHistory } from './readHistory.ts';
 /** The match to follow. */
 export interface LiveMatchOf {
   readonly matchId: MatchId;
-  readonly sport: SportKind;
+  readonly sport: PlayedSport;
   /** The earliest time its history can reach (specification §7: derived from the match date). */
   readonly since: Instant;
   /** What is known of it already, with every message up to its last. Default: nothing. */

@@ -1,6 +1,6 @@
 import { ClientId, type MatchId } from '../../ids.ts';
+import type { PlayedSport } from '../../sport/leagueRules.ts';
 import { liveSportOf, liveSports } from '../../sport/liveSportOf.ts';
-import type { SportKind } from '../../sport/sportKind.ts';
 import type { Instant } from '../../time/instant.ts';
 import type { ChannelMessage } from '../channel/channel.ts';
 import { type LiveEvent } from '../event.ts';
@@ -93,9 +93,9 @@ const unreadable = ({ serial, timestamp, data: raw }: ChannelMessage, why: strin
  */
 export const readMessage = (
   matchId: MatchId,
-  kind: SportKind,
+  played: PlayedSport,
 ): ((message: ChannelMessage) => LiveMessage) => {
-  const sport = liveSportOf(kind);
+  const sport = liveSportOf(played);
   return (message) => {
     const { serial, timestamp, data: raw } = message;
     if (message.error !== undefined) return unreadable(message, message.error);

@@ -4,7 +4,7 @@ import { lifetimes } from '@kampdag/core/gateway/lifetime';
 import { MatchId, TeamId, TournamentId } from '@kampdag/core/ids';
 import { calendarEntryOf } from '@kampdag/core/league/calendar/calendarEntry';
 import type { Match } from '@kampdag/core/league/match/match';
-import { type Deployment, sportKindOf } from '@kampdag/core/site/deployment';
+import { type Deployment, playedSportOfMatch } from '@kampdag/core/site/deployment';
 import { destinationOf } from '@kampdag/core/site/destination';
 import type { Language } from '@kampdag/core/site/language';
 import type { CalendarSubject } from '@kampdag/core/site/openPaths';
@@ -104,7 +104,7 @@ const calendarOf =
     const listed: ListedEntry[] = [];
     const listing = function* (): Generator<void, void> {
       for (const match of matches) {
-        const entry = calendarEntryOf(match, sportKindOf(deployment, match.sportId), wall);
+        const entry = calendarEntryOf(match, playedSportOfMatch(deployment, match), wall);
         if (entry !== null) {
           listed.push({
             entry: hidesResults ? { ...entry, score: null } : entry,

@@ -3,7 +3,7 @@ import type { DeskPort } from '@kampdag/core/gateway/composed/composeLive';
 import type { MatchId } from '@kampdag/core/ids';
 import type { Match } from '@kampdag/core/league/match/match';
 import { type CorrectionReport, correctionReportOf } from '@kampdag/core/live/corrections/correctionReport';
-import { type Deployment, sportKindOf } from '@kampdag/core/site/deployment';
+import { type Deployment, playedSportOfMatch } from '@kampdag/core/site/deployment';
 import type { Effects } from '../effects.ts';
 import { createBackgroundCache } from '../gateway/backgroundCache.ts';
 
@@ -30,8 +30,9 @@ export const createCorrectionsCache = (
   const find = createBackgroundCache<MatchId, CorrectionReport, Match>({
     now,
     wait,
-    load: async (matchId, { sportId, result }) => {
-      const match = await read(matchId, sportKindOf(deployment, sportId));
+    load: async (matchId, listed) => {
+      const { result } = listed;
+      const match = await read(matchId, playedSportOfMatch(deployment, listed));
       if (match === null) return undefined;
       await pause();
       return {

@@ -2,7 +2,7 @@ import type { MatchId } from '@kampdag/core/ids';
 import type { LiveChannel } from '@kampdag/core/live/channel/channel';
 import { liveMatch$ } from '@kampdag/core/live/channel/stream';
 import type { LiveMatch } from '@kampdag/core/live/match';
-import type { SportKind } from '@kampdag/core/sport/sportKind';
+import type { PlayedSport } from '@kampdag/core/sport/leagueRules';
 import { Instant } from '@kampdag/core/time/instant';
 import { LRUCache } from 'lru-cache';
 import { asyncScheduler, Subscription } from 'rxjs';
@@ -51,7 +51,7 @@ export const mostReported = 3_000;
 /** Approximate bytes of a followed match's message: as sent, as read, and as an event. */
 const messageSize = 2_000;
 
-const follow = (channel: LiveChannel, matchId: MatchId, sport: SportKind): Follower => {
+const follow = (channel: LiveChannel, matchId: MatchId, sport: PlayedSport): Follower => {
   const state: { match: LiveMatch | null; isRefused: boolean } = { match: null, isRefused: false };
   const subscription = new Subscription();
   const watchers = new Set<OnSnapshot>();
@@ -105,7 +105,7 @@ export const createDesk = ({
   const watched = new Map<MatchId, Follower>();
   return {
     /** Follows a match until the watch is stopped; `onSnapshot` is called with each snapshot, the first after its history. */
-    watch: (matchId: MatchId, sport: SportKind, onSnapshot: OnSnapshot): WatchedMatch => {
+    watch: (matchId: MatchId, sport: PlayedSport, onSnapshot: OnSnapshot): WatchedMatch => {
       const known = watched.get(matchId) ?? followers.peek(matchId);
       const follower = known === undefined || known.isRefused() ? follow(channel, matchId, sport) : known;
       watched.set(matchId, follower);
@@ -124,7 +124,7 @@ export const createDesk = ({
       };
     },
     /** What was reported of a match so far; null if it cannot be read in time, or has more than `mostReported` messages. */
-    read: async (matchId: MatchId, sport: SportKind): Promise<LiveMatch | null> => {
+    read: async (matchId: MatchId, sport: PlayedSport): Promise<LiveMatch | null> => {
       followers.purgeStale();
       if (followers.peek(matchId)?.isRefused() === true) followers.delete(matchId);
       const known = watched.get(matchId) ?? followers.get(matchId);

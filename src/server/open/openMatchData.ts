@@ -15,7 +15,7 @@ import { showsResultOf } from '@kampdag/core/league/season/publication';
 import { channelMessagesOf, type MatchLog } from '@kampdag/core/live/log/matchLog';
 import { openLog } from '@kampdag/core/open/openLog';
 import { type OpenMatch, openMatch } from '@kampdag/core/open/openMatch';
-import { sportOfLeague } from '@kampdag/core/site/deployment';
+import { playedSportOfMatch, sportOfLeague } from '@kampdag/core/site/deployment';
 import { openLogPath } from '@kampdag/core/site/openPaths';
 import { kindOf, type SportName } from '@kampdag/core/sport/sportKind';
 import { either, function as fn, type task, taskEither } from 'fp-ts';
@@ -71,7 +71,7 @@ export const openMatchData = (config: OpenDataConfig, matchId: MatchId): OpenDat
       ]);
       return openMatch({
         ...match,
-        live: log === null ? null : foldedLog(log, kindOf(match.sport)),
+        live: log === null ? null : foldedLog(log, playedSportOfMatch(config.deployment, match.match)),
         incidents,
         typeNames: new Map(
           types?.rows.flatMap(({ typeId, name }) => (name === null ? [] : [[typeId, name]])),

@@ -9,7 +9,7 @@ import { liveScoreOf } from '@kampdag/core/live/channel/goals';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import { type Notice, noticesBetween } from '@kampdag/core/live/news/notice';
 import { sides } from '@kampdag/core/side';
-import { type Deployment, sportKindOf } from '@kampdag/core/site/deployment';
+import { type Deployment, playedSportOfMatch } from '@kampdag/core/site/deployment';
 import { addDays } from '@kampdag/core/time/civilDate';
 import { osloWallTime, type WallTime } from '@kampdag/core/time/oslo';
 import { either } from 'fp-ts';
@@ -111,9 +111,9 @@ export const createMatchWatch = ({
   };
 
   const begin = (deployment: Deployment, match: Match): void => {
-    const { matchId, sportId } = match;
+    const { matchId } = match;
     const last: { match: LiveMatch | null } = { match: null };
-    const watch = desk.watch(matchId, sportKindOf(deployment, sportId), (next) => {
+    const watch = desk.watch(matchId, playedSportOfMatch(deployment, match), (next) => {
       const notices = noticesBetween(last.match, next);
       last.match = next;
       const entry = watched.get(matchId);

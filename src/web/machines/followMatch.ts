@@ -11,7 +11,7 @@ import { type LiveUpdate, liveMatch$ } from '@kampdag/core/live/channel/stream';
 import { delayedBy } from '@kampdag/core/live/cursor/delayed';
 import { channelMessagesOf } from '@kampdag/core/live/log/matchLog';
 import { isSilent, type LiveMatch } from '@kampdag/core/live/match';
-import { sportKindOf } from '@kampdag/core/site/deployment';
+import { playedSportOfMatch } from '@kampdag/core/site/deployment';
 import { useActorRef } from '@xstate/react';
 import { taskEither } from 'fp-ts';
 import { useState } from 'react';
@@ -89,7 +89,7 @@ const liveInputOf = (
   delay$: Observable<number>,
 ): LiveMatchInput => {
   const { matchId } = match;
-  const sport = sportKindOf(deployment, match.sportId);
+  const sport = playedSportOfMatch(deployment, match);
   const measured: { channel: ReturnType<typeof measuredChannel> | null } = { channel: null };
   const came = log?.matchId === matchId ? foldedLog(log, sport) : null;
 

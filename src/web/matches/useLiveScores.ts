@@ -1,7 +1,7 @@
 import type { MatchId } from '@kampdag/core/ids';
 import type { Match } from '@kampdag/core/league/match/match';
 import type { LiveScore } from '@kampdag/core/live/channel/goals';
-import { sportKindOf } from '@kampdag/core/site/deployment';
+import { playedSportOfMatch } from '@kampdag/core/site/deployment';
 import { startOfOsloDay } from '@kampdag/core/time/oslo';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
@@ -15,10 +15,16 @@ export const useFollowMatches = (inPlay: readonly Match[]): void => {
   const service = useLiveScoresService();
   const followed = useMemo(
     () =>
-      inPlay.flatMap(({ matchId, date, sportId }) =>
-        date === null
+      inPlay.flatMap((match) =>
+        match.date === null
           ? []
-          : [{ matchId, sport: sportKindOf(deployment, sportId), since: startOfOsloDay(date) }],
+          : [
+              {
+                matchId: match.matchId,
+                sport: playedSportOfMatch(deployment, match),
+                since: startOfOsloDay(match.date),
+              },
+            ],
       ),
     [inPlay, deployment],
   );

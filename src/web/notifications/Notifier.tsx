@@ -5,7 +5,7 @@ import { isLiveNow, isLiveScored } from '@kampdag/core/league/match/matchStatus'
 import type { LiveMatchOf } from '@kampdag/core/live/channel/stream';
 import { followNotices$ } from '@kampdag/core/live/news/followNotices';
 import type { Notice } from '@kampdag/core/live/news/notice';
-import { sportKindOf } from '@kampdag/core/site/deployment';
+import { playedSportOfMatch, sportKindOf } from '@kampdag/core/site/deployment';
 import { followedOf } from '@kampdag/core/site/followed';
 import { notifiesOf } from '@kampdag/core/site/notificationChoice';
 import type { PushChoice } from '@kampdag/core/site/pushChoice';
@@ -95,10 +95,16 @@ const Leader = ({ notifications }: { readonly notifications: Notifications }) =>
   const [matches$] = useState(() => new BehaviorSubject<readonly LiveMatchOf[]>([]));
   useEffect(() => {
     matches$.next(
-      matches.flatMap(({ matchId, date, sportId }) =>
-        date === null
+      matches.flatMap((match) =>
+        match.date === null
           ? []
-          : [{ matchId, sport: sportKindOf(deployment, sportId), since: startOfOsloDay(date) }],
+          : [
+              {
+                matchId: match.matchId,
+                sport: playedSportOfMatch(deployment, match),
+                since: startOfOsloDay(match.date),
+              },
+            ],
       ),
     );
   }, [matches, matches$, deployment]);

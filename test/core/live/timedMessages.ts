@@ -2,7 +2,7 @@ import type { ChannelMessage } from '@kampdag/core/live/channel/channel';
 import { serialOfInteger } from '@kampdag/core/live/log/timeToken';
 import { emptyMatch, type LiveMatch, matchAfterAll } from '@kampdag/core/live/match';
 import { readMessage } from '@kampdag/core/live/wire/message';
-import type { SportKind } from '@kampdag/core/sport/sportKind';
+import type { PlayedSport } from '@kampdag/core/sport/leagueRules';
 import { Instant } from '@kampdag/core/time/instant';
 import { type Body, generatedMatch } from '../../arbitraries/liveMessages.ts';
 
@@ -47,7 +47,7 @@ export const timedMessages = (told: readonly TimedMessage[]): readonly ChannelMe
   }));
 
 /** The fold of timed messages. */
-export const foldedMatch = (told: readonly TimedMessage[], sport: SportKind = 'icehockey'): LiveMatch =>
+export const foldedMatch = (told: readonly TimedMessage[], sport: PlayedSport = 'icehockey'): LiveMatch =>
   matchAfterAll(
     emptyMatch(generatedMatch, sport),
     timedMessages(told).map(readMessage(generatedMatch, sport)),

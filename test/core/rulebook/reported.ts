@@ -1,4 +1,5 @@
 import type { LiveMatch } from '@kampdag/core/live/match';
+import { kindOfPlayed, type PlayedSport } from '@kampdag/core/sport/leagueRules';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import type { Body } from '../../arbitraries/liveMessages.ts';
 import { event, foldedMatch, type TimedMessage, timer } from '../live/timedMessages.ts';
@@ -24,8 +25,8 @@ export interface Reporter {
 }
 
 /** The reporter of a sport. */
-export const reporterOf = (sport: SportKind): Reporter => {
-  const inPeriod = (period: number): Body => ({ Period: beforeFirst[sport] + period });
+export const reporterOf = (sport: PlayedSport): Reporter => {
+  const inPeriod = (period: number): Body => ({ Period: beforeFirst[kindOfPlayed(sport)] + period });
   return {
     event: (team, type, period, elapsed, own = {}) => ({
       ...event(type, team, period, elapsed, own),

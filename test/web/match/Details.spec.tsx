@@ -16,6 +16,7 @@ const props: Omit<ComponentProps<typeof Details>, 'tabs'> = {
   page: {
     match: decoded(MatchRow, fixtureRow),
     sport: 'icehockey',
+    played: 'icehockey',
     names: { home: 'Home', away: 'Away' },
     selection: readSelection(() => null),
   },

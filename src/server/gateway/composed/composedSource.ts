@@ -19,7 +19,7 @@ import { type AnyEndpoint, composedCalls } from '@kampdag/core/gateway/endpointT
 import { selectableLeagues } from '@kampdag/core/league/season/league';
 import { winMultiplier } from '@kampdag/core/league/standings/winMultiplier';
 import type { DeploymentId } from '@kampdag/core/site/deployment';
-import { type Deployment, sportIdsOf, sportKindOf } from '@kampdag/core/site/deployment';
+import { type Deployment, playedSportOfMatch, sportIdsOf } from '@kampdag/core/site/deployment';
 import { Instant } from '@kampdag/core/time/instant';
 import { osloWallTime } from '@kampdag/core/time/oslo';
 import { bulkhead } from 'cockatiel';
@@ -43,7 +43,7 @@ const compositionsOf = (
 ): Compositions => {
   const desk: DeskPort = {
     read: caches.read,
-    sportOf: ({ sportId }) => sportKindOf(deployment, sportId),
+    sportOf: (match) => playedSportOfMatch(deployment, match),
     sportIds: sportIdsOf(deployment),
     now: () => Instant(caches.now()),
   };
@@ -52,9 +52,9 @@ const compositionsOf = (
       osloWallTime(Instant(caches.now())),
     ),
     dayOfSeason: composeDay(deployment.sportId),
-    decisionsOfLeague: composeDecisions((sportId) => sportKindOf(deployment, sportId)),
+    decisionsOfLeague: composeDecisions(desk.sportOf),
     matchDatesOfSeason: composeMatchDates,
-    matchesOfPlayer: composePlayerMatches((sportId) => sportKindOf(deployment, sportId)),
+    matchesOfPlayer: composePlayerMatches(desk.sportOf),
     teamOfSeason: composeTeam,
     searchOfSeason: composeSearch(createRosterCache(caches), (leagues) =>
       selectableLeagues(leagues, { named: deployment.namedLeagues }),

@@ -58,7 +58,7 @@ interface PlayedHeadProps {
 
 /** The board of a played match from the federation's sheets; loads the broadcast and the officials. */
 export const PlayedHead = ({ page, periods, isPublished, hasHighScores, hasPlayByPlay }: PlayedHeadProps) => {
-  const { match, sport, names, selection } = page;
+  const { match, sport, played: rules, names, selection } = page;
   const m = useMessages(matchPageMessages);
   const now = useWallTime();
   const { matchId } = match;
@@ -69,8 +69,8 @@ export const PlayedHead = ({ page, periods, isPublished, hasHighScores, hasPlayB
   const broadcastRow = rowsIn(broadcasts)?.find((row) => row.matchId === matchId);
   const broadcast = broadcastRow === undefined ? null : broadcastOf(broadcastRow);
   const score = isPublished ? (match.result?.goals ?? null) : null;
-  const played = isPublished ? playedPeriods(periods ?? [], sport) : [];
-  const decided = score === null ? null : decidedIn(sport, played);
+  const played = isPublished ? playedPeriods(periods ?? [], rules) : [];
+  const decided = score === null ? null : decidedIn(rules, played);
   const state = matchStateOf({ match, isPublished, reported: null, decidedIn: decided, now });
   const words = useStateWords(m, sport);
   useTitle(matchTitle(state, score, names, words));

@@ -6,7 +6,7 @@ import type { PeriodResult } from '@kampdag/core/league/incident/incident';
 import { byPlace, decidedIn, periodPlaceOf } from '@kampdag/core/league/match/periodPlace';
 import { playedPeriods } from '@kampdag/core/league/match/playedPeriods';
 import { publicationOf, publicationOn } from '@kampdag/core/league/season/publication';
-import { type Deployment, sportKindOf } from '@kampdag/core/site/deployment';
+import { type Deployment, playedSportOfMatch, sportKindOf } from '@kampdag/core/site/deployment';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import type { Instant } from '@kampdag/core/time/instant';
 import { osloWallTime } from '@kampdag/core/time/oslo';
@@ -58,7 +58,7 @@ export const findMatch = (
         const isOver = match.result !== null;
         const [incidents, live] = await Promise.all([
           isPublished && isOver ? gateway.fetch(matchIncidents, { matchId })() : null,
-          isPublished && !isOver ? readLog(gateway, matchId, sport)() : null,
+          isPublished && !isOver ? readLog(gateway, matchId, playedSportOfMatch(deployment, match))() : null,
         ]);
         return {
           facts: {

@@ -18,12 +18,12 @@ interface PlayedLeadProps extends Pick<PlayedProps, 'page' | 'story'> {
 }
 
 /** The score through a played match; nothing where it is unknown. */
-export const PlayedLead = ({ page: { sport, names }, story, played }: PlayedLeadProps) => {
+export const PlayedLead = ({ page: { sport, played: rules, names }, story, played }: PlayedLeadProps) => {
   const m = useMessages(matchPageMessages);
   const { periods } = useSportWords(sport);
   const progress = useMemo(
-    () => (story === null ? null : scoreProgressOf(sport, story, played)),
-    [sport, story, played],
+    () => (story === null ? null : scoreProgressOf(rules, story, played)),
+    [rules, story, played],
   );
   if (progress === null) return null;
   const { points, starts, end, largest, changes } = progress;
@@ -73,7 +73,7 @@ export const LeadByPeriods = (props: PlayedProps) => {
   const results = valueOf(incidents.view)?.periodResults ?? null;
   const played = useMemo(
     () =>
-      (results ?? []).flatMap(({ periodId, name }) => periodPlaceOf(page.sport, { periodId, name }) ?? []),
+      (results ?? []).flatMap(({ periodId, name }) => periodPlaceOf(page.played, { periodId, name }) ?? []),
     [page, results],
   );
   return <PlayedLead {...props} played={played} />;

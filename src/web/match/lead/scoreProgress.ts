@@ -2,7 +2,7 @@ import type { TimelineIncident } from '@kampdag/core/league/incident/incidentTim
 import { placesOf } from '@kampdag/core/league/match/periodCounts';
 import { byPlace, type PeriodPlace, placeKey } from '@kampdag/core/league/match/periodPlace';
 import type { BySide, Side } from '@kampdag/core/side';
-import type { SportKind } from '@kampdag/core/sport/sportKind';
+import type { PlayedSport } from '@kampdag/core/sport/leagueRules';
 import { sportOf } from '@kampdag/core/sport/sportOf';
 import { leadOf } from './leadPath.ts';
 
@@ -38,7 +38,7 @@ type Scoring = TimelineIncident & {
 
 const scores = (one: TimelineIncident): one is Scoring => one.gain !== null && one.place !== null;
 
-const lengthOf = (sport: SportKind, story: readonly TimelineIncident[], place: PeriodPlace): number => {
+const lengthOf = (sport: PlayedSport, story: readonly TimelineIncident[], place: PeriodPlace): number => {
   const { periods, periodLength, overtimeLength, fullOvertimes } = sportOf(sport);
   const rule = periods.find(({ kind, number }) => kind === place.kind && number === place.number);
   const latest = Math.max(
@@ -70,7 +70,7 @@ const changesIn = (leads: readonly number[]): number => {
  * result but no incident, also in sports without fixed periods.
  */
 export const scoreProgressOf = (
-  sport: SportKind,
+  sport: PlayedSport,
   story: readonly TimelineIncident[],
   played: readonly PeriodPlace[] = [],
 ): ScoreProgress | null => {

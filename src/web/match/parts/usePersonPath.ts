@@ -1,11 +1,13 @@
 import type { PersonId } from '@kampdag/core/ids';
 import type { Match } from '@kampdag/core/league/match/match';
 import type { Side } from '@kampdag/core/side';
+import { playedSportOfMatch } from '@kampdag/core/site/deployment';
 import { playerPath } from '@kampdag/core/site/paths';
 import { type Selection, selectionWithin } from '@kampdag/core/site/selection';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { useCallback, useMemo } from 'react';
 import { useChoice } from '../../context/selection.ts';
+import { useServices } from '../../context/services.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { matchMessages } from '../../i18n/messages/match.ts';
 import { teamNames } from '../teams/teamNames.ts';
@@ -22,11 +24,18 @@ export const useMatchSelection = ({ seasonId, tournamentId }: Match): Selection 
 
 /** A match with what the parts of its page need; a stable object. */
 export const useMatchPage = (match: Match, sport: SportKind): MatchPage => {
+  const { deployment } = useServices();
   const selection = useMatchSelection(match);
   const m = useMessages(matchMessages);
   return useMemo(
-    () => ({ match, sport, names: teamNames(match, m), selection }),
-    [match, sport, selection, m],
+    () => ({
+      match,
+      sport,
+      played: playedSportOfMatch(deployment, match),
+      names: teamNames(match, m),
+      selection,
+    }),
+    [match, sport, deployment, selection, m],
   );
 };
 

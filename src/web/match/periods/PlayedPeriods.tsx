@@ -24,7 +24,7 @@ interface PlayedTableProps {
 
 /** One figure of a played match by period. */
 export const PlayedTable = ({
-  page: { sport, names },
+  page: { sport, played, names },
   caption,
   counts,
   figure,
@@ -36,7 +36,7 @@ export const PlayedTable = ({
   return (
     <PeriodTable
       caption={caption}
-      table={countsTable(sport, { name: caption, counts: figure }, counts, periods)}
+      table={countsTable(played, { name: caption, counts: figure }, counts, periods)}
       names={names}
       teamLabel={m.team}
       total={total ?? { short: m.totalShort, long: m.total }}
@@ -56,19 +56,23 @@ interface ScorePeriodsProps
 /** The score by period and the result: quarters and overtimes, sets, halves. */
 export const ScorePeriods = ({ page, incidents, below = null, ...table }: ScorePeriodsProps) => {
   const m = useMessages(matchPageMessages);
-  const { match, sport } = page;
+  const { match, sport, played } = page;
   const words = useSportWords(sport);
   return (
     <Section title={words.byPeriod}>
       <Part page={incidents} what={m.parts.result} room="few">
         {({ periodResults }) => {
-          const counts = scoreCounts(sport, playedPeriods(periodResults, sport), match.result?.goals ?? null);
+          const counts = scoreCounts(
+            played,
+            playedPeriods(periodResults, played),
+            match.result?.goals ?? null,
+          );
           return (
             <>
               <PlayedTable
                 {...table}
                 page={page}
-                counts={withoutUnplayed(sport, counts)}
+                counts={withoutUnplayed(played, counts)}
                 figure="score"
                 marksBest
               />

@@ -4,7 +4,7 @@ import { countByPeriod, type PeriodCounts, placesOf } from '@kampdag/core/league
 import { type PeriodPlace, periodPlaceOf, placeKey } from '@kampdag/core/league/match/periodPlace';
 import type { Counted } from '@kampdag/core/live/figures/source';
 import { type BySide, mapSides } from '@kampdag/core/side';
-import type { SportKind } from '@kampdag/core/sport/sportKind';
+import type { PlayedSport } from '@kampdag/core/sport/leagueRules';
 import { sportOf } from '@kampdag/core/sport/sportOf';
 import type { PeriodMessages } from '../../i18n/messages/periods.ts';
 
@@ -61,14 +61,14 @@ export const periodTable = (
 ): PeriodTableView => ({ columns: periodColumns(periods, words), lines });
 
 /** A period's id by the sport's rules; null for unknown periods, and for a shootout, whose attempts have no sum. */
-const idOf = (sport: SportKind, { kind, number }: PeriodPlace): PeriodId | null =>
+const idOf = (sport: PlayedSport, { kind, number }: PeriodPlace): PeriodId | null =>
   kind === 'shootout'
     ? null
     : (sportOf(sport).periods.find((rule) => rule.kind === kind && rule.number === number)?.id ?? null);
 
 /** A played match's table of one figure, whose total is the match's own. */
 export const countsTable = (
-  sport: SportKind,
+  sport: PlayedSport,
   { name, counts }: Required<Pick<PeriodLine, 'name' | 'counts'>>,
   { places, counts: values, totals }: PeriodCounts,
   words: PeriodWords,
@@ -83,12 +83,12 @@ export const countsTable = (
   );
 
 /** The periods of every match of a sport. */
-export const regulationPlaces = (sport: SportKind): readonly PeriodPlace[] =>
+export const regulationPlaces = (sport: PlayedSport): readonly PeriodPlace[] =>
   sportOf(sport).periods.filter(({ kind }) => kind === 'regulation');
 
 /** The score of each period, including those of `always`, with the result as the total, in which a shootout counts one goal. */
 export const scoreCounts = (
-  sport: SportKind,
+  sport: PlayedSport,
   results: readonly PeriodResult[],
   total: BySide<number> | null,
   always: readonly PeriodPlace[] = regulationPlaces(sport),
@@ -108,7 +108,7 @@ export const scoreCounts = (
 };
 
 /** Clears regulation periods without a score, which a sport that always scores did not play. */
-export const withoutUnplayed = (sport: SportKind, { counts, ...rest }: PeriodCounts): PeriodCounts => {
+export const withoutUnplayed = (sport: PlayedSport, { counts, ...rest }: PeriodCounts): PeriodCounts => {
   const isUnplayed = (at: number): boolean =>
     regulationPlaces(sport).length > 0 && (counts.home[at] ?? 0) + (counts.away[at] ?? 0) === 0;
   return {

@@ -44,8 +44,13 @@ export const PlayedMatch = ({ page, loaded }: PlayedMatchProps) => {
     () =>
       sheet === null
         ? null
-        : incidentTimeline({ sport, incidents: sheet.incidents, periods: sheet.periodResults, typeNames }),
-    [sheet, typeNames, sport],
+        : incidentTimeline({
+            sport: page.played,
+            incidents: sheet.incidents,
+            periods: sheet.periodResults,
+            typeNames,
+          }),
+    [sheet, typeNames, page.played],
   );
   const { hasPlayByPlay, live, played } = sportViews[sport];
   const hasLog = useAtWallTime(

@@ -6,10 +6,10 @@ import { pointsRace, spreadsOvertimes } from '@kampdag/core/league/standings/poi
 import { type StandingsRow, standingsKey } from '@kampdag/core/league/standings/standingsRow';
 import { winMultiplier } from '@kampdag/core/league/standings/winMultiplier';
 import { zonesOf } from '@kampdag/core/league/standings/zone';
-import { sportKindOf } from '@kampdag/core/site/deployment';
+import { playedSportOf, sportKindOf } from '@kampdag/core/site/deployment';
 import { followedOf } from '@kampdag/core/site/followed';
 import { teamPath } from '@kampdag/core/site/paths';
-import type { SportKind } from '@kampdag/core/sport/sportKind';
+import type { PlayedSport } from '@kampdag/core/sport/leagueRules';
 import { type ComponentType, useCallback, useMemo } from 'react';
 import { useFollowed } from '../../context/followed.ts';
 import { useLeagueMatches } from '../../context/leagueMatches.ts';
@@ -43,7 +43,7 @@ const noRows: readonly StandingsRow[] = [];
 const useRace = (
   rows: readonly StandingsRow[],
   matches: readonly Match[] | null,
-  sport: SportKind,
+  sport: PlayedSport,
   multiplier: 2 | 3,
   m: StandingsMessages,
 ): readonly RaceTeam[] =>
@@ -57,11 +57,9 @@ const useRace = (
   }, [rows, matches, sport, multiplier, m]);
 
 const Standings = ({
-  sport,
   headings,
   AsOfDay,
 }: {
-  readonly sport: SportKind;
   readonly headings: OwnHeadings;
   /** The component of a past day's table, if the first view shows one; null: loaded on demand. */
   readonly AsOfDay: AsOfDayComponent | null;
@@ -97,15 +95,16 @@ const Standings = ({
   const shownOf = (of: readonly StandingsRow[], played: readonly Match[] | null) =>
     standingsOf(of, played, { m, marked, zones, pathOf: (team) => teamPath(whole, team) });
   const standings = shownOf(rows, matches);
-  const race = useRace(rows, matches, sport, multiplier, m);
+  const played = playedSportOf(deployment, league?.sportId ?? null, league?.name ?? null);
+  const race = useRace(rows, matches, played, multiplier, m);
   const hasSides = calendar.view.state !== 'failed';
   const asked = tableKinds.find((kind) => kind === query.get('table')) ?? 'all';
   const kind = hasSides ? asked : 'all';
   const words = { m, figures, own: headings?.[language] ?? {} };
   const columns =
     kind === 'all'
-      ? wholeColumns({ sport, settings, multiplier, showsForm: hasSides }, words)
-      : sideColumns(kind, sport, words);
+      ? wholeColumns({ sport: played, settings, multiplier, showsForm: hasSides }, words)
+      : sideColumns(kind, played, words);
 
   const { refresh: renewTable } = table;
   const { refresh: renewMatches } = calendar;
@@ -122,7 +121,7 @@ const Standings = ({
           leagueName: league.name,
           rows,
           matches,
-          sport,
+          sport: played,
           multiplier,
           kind,
           columns,
@@ -130,7 +129,7 @@ const Standings = ({
         },
     { refresh, AsOfDay, chosen: chosenAt === -1 ? null : chosenAt },
   );
-  const isSpread = spreadsOvertimes(sport, multiplier);
+  const isSpread = spreadsOvertimes(played, multiplier);
   const isLoading = chosenColumns.view.state === 'loading' && table.view.state !== 'failed';
   const page = mapPage(
     {
@@ -170,7 +169,7 @@ export const standingsScreen = (
         load={loadHeadings(sport)}
         room={<TableSkeleton columns={10} rows={10} />}
       >
-        {(headings) => <Standings sport={sport} headings={headings} AsOfDay={AsOfDay} />}
+        {(headings) => <Standings headings={headings} AsOfDay={AsOfDay} />}
       </WithSportViews>
     );
   };

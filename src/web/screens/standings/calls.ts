@@ -2,7 +2,7 @@ import type { GatewayClient } from '@kampdag/core/gateway/client';
 import { decisionsOfLeague } from '@kampdag/core/gateway/composed/decisionsOfLeague';
 import { matchesOfLeague } from '@kampdag/core/gateway/endpoints';
 import { standingsOfLeague, standingsSettings } from '@kampdag/core/gateway/leagueEndpoints';
-import { sportKindOf } from '@kampdag/core/site/deployment';
+import { playedSportOf } from '@kampdag/core/site/deployment';
 import { dayParameter } from '@kampdag/core/site/paths';
 import { rankingOf } from '@kampdag/core/sport/rankingOf';
 import type { PageCall, PageContext } from '../../context/pageContext.ts';
@@ -15,7 +15,7 @@ import { tableParams } from '../../team/useLeagueTable.ts';
 export const standingsCalls = ({ league, query, deployment }: PageContext): readonly PageCall[] => {
   const params = tableParams(league);
   if (params === null) return [];
-  const rule = rankingOf(sportKindOf(deployment, league?.sportId ?? null));
+  const rule = rankingOf(playedSportOf(deployment, league?.sportId ?? null, league?.name ?? null));
   const asksDecisions = query.has(dayParameter) && rule.mayHaveOvertime(1);
   return [
     (gateway) => gateway.fetch(standingsOfLeague, params),

@@ -13,7 +13,7 @@ import { type StandingsColumnKey } from '@kampdag/core/league/standings/standing
 import { goalDifference, goalsText } from '@kampdag/core/league/standings/standingsRow';
 import { pointsPerMatch } from '@kampdag/core/league/standings/winMultiplier';
 import type { Side } from '@kampdag/core/side';
-import type { SportKind } from '@kampdag/core/sport/sportKind';
+import type { PlayedSport } from '@kampdag/core/sport/leagueRules';
 import { sportOf } from '@kampdag/core/sport/sportOf';
 import type { Figures } from '../../i18n/figures.ts';
 import type { StandingsHeadings, StandingsMessages } from '../../i18n/messages/standings.ts';
@@ -24,7 +24,7 @@ import type { Standing, TableKind } from './standing.ts';
 
 /** What the columns depend on. */
 export interface ColumnChoice {
-  readonly sport: SportKind;
+  readonly sport: PlayedSport;
   readonly settings: readonly PresentationParameter[];
   /** From `winMultiplier`. */
   readonly multiplier: 2 | 3;
@@ -194,7 +194,7 @@ export const wholeColumns = (
 const difference = ({ scored, conceded }: SideRecord): number => scored - conceded;
 
 /** The columns of home or away matches, computed from the league's matches. */
-export const sideColumns = (side: Side, sport: SportKind, words: Words): readonly Column<Standing>[] => {
+export const sideColumns = (side: Side, sport: PlayedSport, words: Words): readonly Column<Standing>[] => {
   const { m, figures } = words;
   const column = (key: StandingsColumnKey, of: (record: SideRecord) => number): Column<Standing> => {
     const [label, explanation] = headingOf(key, words);
