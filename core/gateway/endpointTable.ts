@@ -1,5 +1,6 @@
 import * as ball from './ballEndpoints.ts';
 import { changesOfLeague } from './changesOfLeague.ts';
+import { broadcastsOfDay } from './composed/broadcastsOfDay.ts';
 import { correctionsOfDay } from './composed/correctionsOfDay.ts';
 import { dayOfSeason } from './composed/dayOfSeason.ts';
 import { decisionsOfLeague } from './composed/decisionsOfLeague.ts';
@@ -8,6 +9,7 @@ import { matchDatesOfSeason } from './composed/matchDatesOfSeason.ts';
 import { matchesOfPlayer } from './composed/matchesOfPlayer.ts';
 import { matchLog, matchLogDigest, matchLogThrough } from './composed/matchLog.ts';
 import { searchOfSeason } from './composed/searchOfSeason.ts';
+import { sliderOfLeague } from './composed/sliderOfLeague.ts';
 import { teamOfSeason } from './composed/teamOfSeason.ts';
 import { unsettledMatches } from './composed/unsettledMatches.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -26,6 +28,7 @@ export const endpointTable: readonly AnyEndpoint[] = [core, match, league, iceho
 
 /** The calls that the server composes from the federation's answers, and that the federation lacks. */
 export const composedCalls = {
+  broadcastsOfDay,
   correctionsOfDay,
   dayOfSeason,
   decisionsOfLeague,
@@ -36,6 +39,7 @@ export const composedCalls = {
   matchLogThrough,
   matchesOfPlayer,
   searchOfSeason,
+  sliderOfLeague,
   teamOfSeason,
   unsettledMatches,
 };

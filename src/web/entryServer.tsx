@@ -14,23 +14,20 @@ import type { Language } from '@kampdag/core/site/language';
 import { iconPath } from '@kampdag/core/site/paths';
 import { isPlain, plainViewing } from '@kampdag/core/site/viewing';
 import { Instant } from '@kampdag/core/time/instant';
-import { osloWallTime } from '@kampdag/core/time/oslo';
 import { either } from 'fp-ts';
 import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
-import { firstAnswers } from './app/firstAnswers.ts';
 import { firstView } from './app/firstView.ts';
 import { liveScoresAsked } from './app/liveScoresAsked.ts';
 import { canonicalAddress, pageAt, queryOf } from './app/pageAt.ts';
 import type { Page } from './app/pageRow.ts';
 import { notFound } from './app/pages.ts';
 import { RefusalPage, refusalOf } from './app/RefusalPage.tsx';
-import { recordingTransport } from './app/recordingTransport.ts';
 import { createScreens } from './app/screens.ts';
 import { unsettledAsked } from './app/useUnsettled.ts';
+import { createAnswers } from './context/answers.ts';
 import { filteredClient } from './context/filteredAnswers.ts';
-import { preloadedFrom } from './context/preloaded.ts';
 import type { Preferences, Services } from './context/services.ts';
 import { renderEmbed } from './embed/renderEmbed.ts';
 import { appMessages } from './i18n/messages/app.ts';
@@ -137,10 +134,9 @@ export const preparePage = async (request: PageRequest): Promise<PreparedPage> =
   } = request;
   const filter = answerFilterOf({ viewing, now: () => now, unsettled: [] });
   const page = pageAt(url);
-  const { recorded, missing, recorder } = recordingTransport(transport);
+  const answers = createAnswers(transport, () => now);
   const league = await firstView({
-    gateway: filteredClient(clientOver(recorder), filter),
-    transport: recorder,
+    gateway: filteredClient(answers.gateway, filter),
     deployment,
     page,
     url,
@@ -151,12 +147,8 @@ export const preparePage = async (request: PageRequest): Promise<PreparedPage> =
   const screens = createScreens(sport);
   await screens.preload(page, queryOf(url));
   // Asked last, so that no answer of the page counts a match that it does not name.
-  if (viewing.delay > 0) await clientOver(recorder).fetch(unsettledMatches, unsettledAsked(now))();
+  if (viewing.delay > 0) await answers.gateway.fetch(unsettledMatches, unsettledAsked(now))();
 
-  const { answers, parts } = firstAnswers(recorded, {
-    now: osloWallTime(now),
-    showsWholeLeague: page.ofLeague === 'everyMatch',
-  });
   const log = await logOf(request, page);
   const last = log?.messages.at(-1) ?? null;
   const data: PageData = {
@@ -168,9 +160,7 @@ export const preparePage = async (request: PageRequest): Promise<PreparedPage> =
     ...(isPlain(viewing) ? {} : { viewing }),
     now,
     live,
-    answers,
-    parts,
-    ...(missing.size === 0 ? {} : { missing: [...missing] }),
+    ...answers.all(),
     ...(log === null || last === null
       ? {}
       : { log: matchLogThrough.write({ matchId: log.matchId, through: last.serial }) }),
@@ -180,8 +170,8 @@ export const preparePage = async (request: PageRequest): Promise<PreparedPage> =
   const named: { title: string | null } = { title: null };
   const services: Services = {
     deployment,
-    gateway: clientOver(transport),
-    preloaded: preloadedFrom(answers, parts, data.missing),
+    gateway: answers.gateway,
+    answers,
     viewing,
     // Only effects use it, and none run on the server.
     loadLiveChannel: () => Promise.reject(new Error('The server follows no match')),

@@ -49,26 +49,10 @@ export interface PageData {
   /** `get` if every call uses GET, so that an edge cache can store it; otherwise as the specification says (§7), mostly POST. */
   readonly calls?: 'get';
   readonly answers: Readonly<Record<string, unknown>>;
-  /** Answers of which only the first view's rows came, by gateway path; the rest is fetched on demand. */
-  readonly parts?: Readonly<Record<string, AnswerPart>>;
   /** The gateway path of the log that the page was rendered with; it is preloaded, not inlined. */
   readonly log?: GatewayPath;
   /** Gateway paths that answer 404. */
   readonly missing?: readonly string[];
-}
-
-/** A list's rows that the first view shows. */
-export interface AnswerPart {
-  /** The gateway's body with those rows alone. */
-  readonly body: unknown;
-  /** Their position in the whole list as shown; undefined for a list whose rows are looked up one by one. */
-  readonly place?: PartPosition;
-}
-
-/** The number of rows before a part, and in total. */
-export interface PartPosition {
-  readonly before: number;
-  readonly count: number;
 }
 
 /** The id of the `<script type="application/json">` that carries the page's data. */

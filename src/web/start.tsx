@@ -1,6 +1,6 @@
 import { languageRecords, languages } from '@kampdag/core/site/language';
 import './theme/global.css.ts';
-import { clientOver, decodeBody, type GatewayTransport } from '@kampdag/core/gateway/client';
+import { decodeBody, type GatewayTransport } from '@kampdag/core/gateway/client';
 import { matchLogThrough } from '@kampdag/core/gateway/composed/matchLog';
 import type { LiveChannel } from '@kampdag/core/live/channel/channel';
 import type { MatchLog } from '@kampdag/core/live/log/matchLog';
@@ -17,7 +17,6 @@ import { restoreLostFocus } from './adapters/lostFocus.ts';
 import { browserNotifications } from './adapters/notifications.ts';
 import { onResume } from './adapters/onResume.ts';
 import { browserPreferences } from './adapters/preferences.ts';
-import { withPrefetch } from './adapters/prefetch.ts';
 import { createServerClock, type ServerClock } from './adapters/serverClock.ts';
 import { readPageData, type StartingData } from './adapters/startingData.ts';
 import { browserViewing } from './adapters/viewing.ts';
@@ -25,7 +24,7 @@ import { whenIdle } from './adapters/whenIdle.ts';
 import { App } from './app/App.tsx';
 import { pageAt } from './app/pageAt.ts';
 import { createScreens } from './app/screens.ts';
-import { preloadedFrom } from './context/preloaded.ts';
+import { createAnswers } from './context/answers.ts';
 import { appMessages } from './i18n/messages/app.ts';
 import { keepNotice } from './notice/operatorNotice.ts';
 import { browserPush } from './notifications/browserPush.ts';
@@ -107,10 +106,7 @@ export const start = async (root: HTMLElement): Promise<void> => {
   const loadLiveChannel = liveChannelOf(data, clock);
   // A match's page follows it as soon as it stands: the service's code comes meanwhile.
   if (data.log !== undefined) loadLiveChannel().catch(() => undefined);
-  const { transport, prefetch } = withPrefetch(
-    httpTransport({ fetch: askServer, onServerTime: clock.answerArrived, calls: data.calls }),
-    clock.now,
-  );
+  const transport = httpTransport({ fetch: askServer, onServerTime: clock.answerArrived, calls: data.calls });
   const [log] = await Promise.all([
     logOf(data, transport),
     screens.preload(pageAt(location.pathname), new URLSearchParams(location.search)),
@@ -118,15 +114,14 @@ export const start = async (root: HTMLElement): Promise<void> => {
   // What the server rendered with is gone: the page begins without it.
   if (data.log !== undefined && log === null) root.replaceChildren();
   const { viewing = plainViewing } = data;
-  const gateway = clientOver(transport);
-  const preloaded = preloadedFrom(data.answers, data.parts, data.missing);
+  const answers = createAnswers(transport, clock.now, data);
   const services = {
     deployment,
     viewing,
     viewingStore: browserViewing(window, viewing),
-    prefetchGateway: clientOver(prefetch),
-    gateway,
-    preloaded,
+    gateway: answers.gateway,
+    prefetchGateway: answers.prefetch,
+    answers,
     loadLiveChannel,
     reload: () => location.reload(),
     followed: browserFollowed(window, deployment.id),

@@ -133,6 +133,7 @@ const tagged = (codec: t.Mixed): fc.Arbitrary<unknown> | undefined => {
     readonly types: readonly t.Mixed[];
     readonly keys: Readonly<Record<string, unknown>>;
     readonly value: unknown;
+    readonly codomain: t.Mixed;
   };
   const fields = (): Record<string, fc.Arbitrary<unknown>> =>
     Object.fromEntries(Object.entries(propsOf(codec)).map(([key, prop]) => [key, wireOf(prop)]));
@@ -154,6 +155,8 @@ const tagged = (codec: t.Mixed): fc.Arbitrary<unknown> | undefined => {
     case 'ArrayType':
     case 'ReadonlyArrayType':
       return fc.array(wireOf(parts.type), { maxLength: 4 });
+    case 'DictionaryType':
+      return fc.dictionary(fc.constantFrom('points', 'goalsFor', 'won'), wireOf(parts.codomain));
     case 'InterfaceType':
     case 'ExactType':
       return fc.record(fields());

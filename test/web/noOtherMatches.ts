@@ -1,16 +1,13 @@
-import type { LeagueMatches } from '../../src/web/context/leagueMatches.ts';
+import type { Rows } from '@kampdag/core/decode/body';
+import type { Match } from '@kampdag/core/league/match/match';
+import type { Page } from '../../src/web/machines/useCall.ts';
 
 const nothing = (): void => undefined;
 
-const none = {
+/** The slider of a league whose only match is the page's own. */
+export const noOtherMatches: Page<Rows<Match>> = {
   view: { state: 'ready', value: { rows: [], problems: [] } },
   busy: false,
   retry: nothing,
   refresh: nothing,
-} as const;
-
-/** A league whose only match is the page's own. */
-export const noOtherMatches: LeagueMatches = {
-  whole: none,
-  slider: { ...none, part: null, requestAll: nothing },
 };

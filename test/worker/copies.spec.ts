@@ -23,7 +23,6 @@ const data: PageData = {
       { id: 2, name: 'B' },
     ],
   },
-  parts: { 'ta/Matches/': { body: [{ id: 1 }] } },
 };
 
 /** A document as the server writes it. */

@@ -1,15 +1,21 @@
 import { either, function as fn, taskEither } from 'fp-ts';
 import type { SportId, TeamId } from '../../ids.ts';
+import { BroadcastRow } from '../../league/match/broadcast.ts';
+import { MatchRow } from '../../league/match/match.ts';
 import { hasKeptStatus } from '../../league/match/matchStatus.ts';
 import { matchDaysOf } from '../../league/schedule/matchDays.ts';
 import { involves } from '../../league/schedule/scoreboard.ts';
+import { sliderMatches } from '../../league/schedule/slider.ts';
 import { type League, sportIdOf } from '../../league/season/league.ts';
 import { rowOfTeam } from '../../league/standings/neighbours.ts';
 import { leaguesOfSeason, matchesOfLeague, matchesOnDate, teamsOfLeague } from '../endpoints.ts';
 import { standingsOfLeague } from '../leagueEndpoints.ts';
+import { broadcastsOfLeague, broadcastsOfSport } from '../matchEndpoints.ts';
+import type { broadcastsOfDay } from './broadcastsOfDay.ts';
 import { type Ask, askEach, askEachLeague, type Compose } from './compose.ts';
 import { type dayOfSeason, type LeagueDay, LeagueDayRow } from './dayOfSeason.ts';
 import { MatchDatesRow, type matchDatesOfSeason } from './matchDatesOfSeason.ts';
+import type { sliderOfLeague } from './sliderOfLeague.ts';
 import { type TeamInLeague, TeamInLeagueRow, type teamOfSeason } from './teamOfSeason.ts';
 
 /**
@@ -42,6 +48,32 @@ export const composeDay =
         };
       }),
     );
+
+/** The league's matches that the slider shows. */
+export const composeSlider: Compose<typeof sliderOfLeague> = (ask, { tournamentId, date }) =>
+  fn.pipe(
+    ask(matchesOfLeague, { tournamentId }),
+    taskEither.map(({ rows }) => ({ matches: sliderMatches(rows, date).map(MatchRow.encode) })),
+  );
+
+/** The broadcasts of a day's matches. */
+export const composeBroadcasts: Compose<typeof broadcastsOfDay> = (ask, { sportId, tournamentId, date }) =>
+  fn.pipe(
+    taskEither.Do,
+    taskEither.apS(
+      'broadcasts',
+      tournamentId === null
+        ? ask(broadcastsOfSport, { sportId })
+        : ask(broadcastsOfLeague, { sportId, tournamentId }),
+    ),
+    taskEither.apS('day', ask(matchesOnDate, { sportId, date })),
+    taskEither.map(({ broadcasts, day }) => {
+      const ofDay = new Set(day.rows.map(({ matchId }) => matchId));
+      return {
+        schedule: broadcasts.rows.filter(({ matchId }) => ofDay.has(matchId)).map(BroadcastRow.encode),
+      };
+    }),
+  );
 
 /** The match days of a season's leagues. A league without an answer is left out; fails if no league answers. */
 export const composeMatchDates: Compose<typeof matchDatesOfSeason> = (ask, { seasonId }) =>

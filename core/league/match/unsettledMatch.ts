@@ -1,12 +1,12 @@
 import * as t from 'io-ts';
-import { branded, NumberLike, nullable, OptionalText } from '../../decode/codecs.ts';
+import { branded, NumberLike, nullable, OptionalText, Text } from '../../decode/codecs.ts';
 import { entity, field } from '../../decode/entity.ts';
 import { Flag, optionalId, requiredId } from '../../decode/rowCodecs.ts';
 import { MatchId, SeasonId, TeamId, TournamentId } from '../../ids.ts';
 import type { BySide } from '../../side.ts';
 import { Instant } from '../../time/instant.ts';
 
-const Figures = t.record(t.string, t.number);
+const Figures = t.record(Text, t.number);
 
 const ofBothSides = <A>(codec: t.Type<A, unknown>): t.Type<BySide<A>, unknown> =>
   t.type({ home: codec, away: codec });
@@ -51,7 +51,7 @@ export const UnsettledMatchRow = entity<UnsettledMatch>('unsettled match', {
       t.type({
         figures: ofBothSides(Figures),
         before: ofBothSides(t.number),
-        order: t.readonlyArray(t.string),
+        order: t.readonlyArray(Text),
       }) as t.Type<TableGain, unknown>,
     ),
   ),

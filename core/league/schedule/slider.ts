@@ -1,4 +1,5 @@
 import { addMonths } from '../../time/calendar.ts';
+import type { CivilDate } from '../../time/civilDate.ts';
 import type { WallTime } from '../../time/oslo.ts';
 import type { Match } from '../match/match.ts';
 import { hasKeptStatus } from '../match/matchStatus.ts';
@@ -24,14 +25,13 @@ const nobodyFollowed = (): boolean => false;
 
 /**
  * The matches from a month before to a month after today, inclusive, by date; if there are none, the last 30 with a day
- * (specification §2 "App shell"). The first upcoming one is centred, with live ones just before it.
+ * (specification §2 "App shell"). Within a day followed matches come first, then by start.
  */
-export const sliderOf = (
+export const sliderMatches = (
   matches: readonly Match[],
-  now: WallTime,
+  today: CivilDate,
   isFollowed: (match: Match) => boolean = nobodyFollowed,
-): Slider => {
-  const { date: today } = now;
+): readonly Match[] => {
   const [from, to] = [addMonths(today, -1), addMonths(today, 1)];
   const dated = matches
     .filter((match) => match.date !== null && hasKeptStatus(match))
@@ -40,7 +40,16 @@ export const sliderOf = (
         (a.date === b.date ? Number(isFollowed(b)) - Number(isFollowed(a)) : 0) || byDateAndStart(a, b),
     );
   const near = dated.filter(({ date }) => date !== null && date >= from && date <= to);
-  const shown = near.length > 0 ? near : dated.slice(-fallbackCount);
+  return near.length > 0 ? near : dated.slice(-fallbackCount);
+};
+
+/** The slider's matches; the first upcoming one is centred, with live ones just before it. */
+export const sliderOf = (
+  matches: readonly Match[],
+  now: WallTime,
+  isFollowed?: (match: Match) => boolean,
+): Slider => {
+  const shown = sliderMatches(matches, now.date, isFollowed);
   const first = shown.findIndex((match) => isUpcoming(match, now));
   return {
     matches: shown,

@@ -15,7 +15,6 @@ export const livePlain: LiveSport = {
     credit: creditBy<typeof plainEvents>({}),
   },
   inPlay: null,
-  eligibility: [],
   timeouts: null,
   teamFouls: null,
   news: { leadChanges: false, run: null, notified: 'goals' },

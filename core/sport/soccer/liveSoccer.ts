@@ -19,7 +19,6 @@ export const liveSoccer: LiveSport = {
     credit: creditBy<typeof soccerEvents>({}),
   },
   inPlay: null,
-  eligibility: [],
   timeouts: null,
   teamFouls: null,
   news: { leadChanges: false, run: null, notified: 'goals' },

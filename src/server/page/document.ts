@@ -54,11 +54,10 @@ const logLink = (prepared: PreparedPage | null): string => {
 /** The data from which the browser hydrates. */
 export const documentData = (data: PageData | null): string => {
   if (data === null) return `<script id="${dataId}" type="application/json"></script>`;
-  const { answers, parts } = data;
+  const { answers } = data;
   const inlined = {
     ...data,
     answers: withoutEmptyFields(answers),
-    ...(parts === undefined ? {} : { parts: withoutEmptyFields(parts) }),
   };
   return `<script id="${dataId}" type="application/json">${inlineJson(inlined)}</script>`;
 };

@@ -37,14 +37,7 @@ const Site = t.intersection([
     calls: t.literal('get'),
     answers: t.UnknownRecord,
     log: branded(t.string, (path) => path as GatewayPath),
-    missing: t.array(t.string),
-    parts: t.record(
-      t.string,
-      t.intersection([
-        t.type({ body: t.unknown }),
-        t.partial({ place: t.type({ before: t.number, count: t.number }) }),
-      ]),
-    ),
+    missing: t.readonlyArray(t.string),
   }),
 ]);
 

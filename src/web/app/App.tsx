@@ -1,5 +1,5 @@
-import type { Rows } from '@kampdag/core/decode/body';
 import { liveMatches } from '@kampdag/core/gateway/composed/liveMatches';
+import { sliderOfLeague } from '@kampdag/core/gateway/composed/sliderOfLeague';
 import type { MatchId } from '@kampdag/core/ids';
 import type { LiveRow } from '@kampdag/core/live/channel/liveRow';
 import { type Language, languageRecords } from '@kampdag/core/site/language';
@@ -11,16 +11,16 @@ import { CrestDesignsProvider } from '../context/crestDesigns.tsx';
 import { useDeviceStore } from '../context/deviceStore.ts';
 import { FailuresProvider } from '../context/failures.tsx';
 import { HydrationProvider, useHydrated } from '../context/hydration.tsx';
-import { LeagueMatchesProvider } from '../context/leagueMatches.ts';
+import { SliderMatchesProvider } from '../context/leagueMatches.ts';
 import { LiveScoresProvider } from '../context/liveScores.ts';
 import { useNotifications } from '../context/notifications.ts';
-import type { Preloaded } from '../context/preloaded.ts';
 import { PreloadingProvider } from '../context/preloading.ts';
 import { ChoiceProvider } from '../context/selection.ts';
 import { type Services, ServicesProvider, useServices, useViewing } from '../context/services.ts';
 import { createFormat } from '../i18n/format.ts';
 import { I18nProvider } from '../i18n/I18nContext.tsx';
 import { createLiveScores } from '../machines/liveScores.ts';
+import { useCall } from '../machines/useCall.ts';
 import { useDelay$ } from '../machines/useDelay.ts';
 import { momentParameter } from '../match/scrub/useScrubbing.ts';
 import { matchIdIn } from '../match/states/matchCalls.ts';
@@ -36,7 +36,6 @@ import type { Screens } from './screens.ts';
 import { ChoiceFailure } from './shell/ChoiceFailure.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { useChoiceState } from './useChoiceState.ts';
-import { useLeagueMatchesState } from './useLeagueMatchesState.ts';
 import { usePreload } from './usePreload.ts';
 import { useScrollRestoration } from './useScrollRestoration.ts';
 import { useUnsettled } from './useUnsettled.ts';
@@ -47,23 +46,6 @@ export interface AppProps {
   readonly screens: Screens;
   readonly language: Language;
 }
-
-/** Rendered after the screen: when its effects run, the screen has read what came with the page. */
-const FirstViewDone = () => {
-  const { preloaded } = useServices();
-  const { address, navigationKind } = useRouter();
-  const { pathname, search } = address;
-  const [opened, setOpened] = useState(`${pathname}${search}`);
-  const here = `${pathname}${search}`;
-  // The route guard completes the opened address; the view stays the same.
-  if (navigationKind === 'replace' && here !== opened) setOpened(here);
-  const isLeft = navigationKind !== 'replace' && here !== opened;
-  useEffect(() => preloaded.clear(), [preloaded]);
-  useEffect(() => {
-    if (isLeft) preloaded.leaveFirstView();
-  }, [preloaded, isLeft]);
-  return null;
-};
 
 /** The layout around a screen: the shell, or nothing for a bare page. */
 const Frame = ({ children }: { readonly children: ReactNode }) => {
@@ -91,13 +73,8 @@ const OptionalNotifier = () => {
   return permission === 'granted' ? <LazyNotifier /> : null;
 };
 
-const rowsThatCame = (preloaded: Preloaded, asked: LiveScoresAsked | null): readonly LiveRow[] =>
-  asked === null
-    ? []
-    : option.match(
-        (): readonly LiveRow[] => [],
-        ({ rows }: Rows<LiveRow>) => rows,
-      )(preloaded.read(liveMatches, asked));
+const rowsHeld = ({ held }: Services['answers'], asked: LiveScoresAsked | null): readonly LiveRow[] =>
+  asked === null ? [] : (option.toNullable(held(liveMatches, asked))?.value.rows ?? []);
 
 /** The match that an address shows at a past moment; null for any other address. */
 const matchAtMoment = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): MatchId | null => {
@@ -106,7 +83,7 @@ const matchAtMoment = ({ pathname, search }: Pick<Location, 'pathname' | 'search
 };
 
 const Site = memo(({ screens }: { readonly screens: Screens }) => {
-  const { loadLiveChannel, Offline, clock, preloaded, renderedAt } = useServices();
+  const { loadLiveChannel, Offline, clock, answers, renderedAt } = useServices();
   const isHydrated = useHydrated();
   const viewing = useViewing();
   const { address } = useRouter();
@@ -116,17 +93,19 @@ const Site = memo(({ screens }: { readonly screens: Screens }) => {
     createLiveScores(
       loadLiveChannel,
       { delay$, now: clock.now },
-      rowsThatCame(preloaded, liveScoresAsked(viewing, renderedAt)),
+      rowsHeld(answers, liveScoresAsked(viewing, renderedAt)),
       matchAtMoment(address),
     ),
   );
-  const leagueMatches = useLeagueMatchesState(choice.league, choice.today);
-  const preload = usePreload(screens, choice, leagueMatches.slider.requestAll);
+  const { league, today } = choice;
+  const sliderAsked = league === null ? null : { tournamentId: league.tournamentId, date: today };
+  const slider = useCall(sliderOfLeague, sliderAsked);
+  const preload = usePreload(screens, choice);
   useScrollRestoration();
   return (
     <PreloadingProvider value={preload}>
       <ChoiceProvider value={choice}>
-        <LeagueMatchesProvider value={leagueMatches}>
+        <SliderMatchesProvider value={slider}>
           <LiveScoresProvider value={liveScores}>
             <CrestDesignsProvider>
               <ClubLogosProvider>
@@ -134,7 +113,6 @@ const Site = memo(({ screens }: { readonly screens: Screens }) => {
                   <Frame>
                     <ScreenBoundary>
                       <CurrentScreen screens={screens} />
-                      <FirstViewDone />
                     </ScreenBoundary>
                   </Frame>
                 </FailuresProvider>
@@ -143,7 +121,7 @@ const Site = memo(({ screens }: { readonly screens: Screens }) => {
             <OptionalNotifier />
             {isHydrated && Offline !== undefined ? <Offline /> : null}
           </LiveScoresProvider>
-        </LeagueMatchesProvider>
+        </SliderMatchesProvider>
       </ChoiceProvider>
     </PreloadingProvider>
   );

@@ -1,5 +1,6 @@
-import type { GatewayClient, GatewayTransport } from '@kampdag/core/gateway/client';
+import type { GatewayClient } from '@kampdag/core/gateway/client';
 import { liveMatches } from '@kampdag/core/gateway/composed/liveMatches';
+import { sliderOfLeague } from '@kampdag/core/gateway/composed/sliderOfLeague';
 import { matchesOfLeague } from '@kampdag/core/gateway/endpoints';
 import { chosenLeague, type League } from '@kampdag/core/league/season/league';
 import { chosenSeason } from '@kampdag/core/league/season/season';
@@ -19,8 +20,6 @@ export interface FirstView {
   /** Which live scores the visitor sees; null for none. */
   readonly live: LiveScoresAsked | null;
   readonly gateway: GatewayClient;
-  /** The transport below the gateway, for answers that are sent along undecoded. */
-  readonly transport: GatewayTransport;
   readonly deployment: Deployment;
   readonly page: Page;
   /** Path and query. */
@@ -49,7 +48,6 @@ const wholeSelection = async (gateway: GatewayClient, query: URLSearchParams): P
  */
 export const firstView = async ({
   gateway,
-  transport,
   deployment,
   page,
   url,
@@ -67,12 +65,15 @@ export const firstView = async ({
 
   const context = { deployment, league, date: selection.date ?? today, today, query };
   const ownCalls = (await page.calls?.(context)) ?? [];
-  const { method, write } = matchesOfLeague;
   await Promise.all([
     live === null ? undefined : gateway.fetch(liveMatches, live)(),
     league === null ? undefined : calls.teams(league.tournamentId)(),
-    // A season of matches is not decoded here, only the slider's part of it later.
-    league === null ? undefined : transport.request(method, write({ tournamentId: league.tournamentId }))(),
+    league === null
+      ? undefined
+      : gateway.fetch(sliderOfLeague, { tournamentId: league.tournamentId, date: today })(),
+    league === null || page.ofLeague !== 'everyMatch'
+      ? undefined
+      : gateway.fetch(matchesOfLeague, { tournamentId: league.tournamentId })(),
     ...ownCalls.map((call) => call(gateway)()),
   ]);
   return league;

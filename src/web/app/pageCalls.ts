@@ -1,8 +1,11 @@
+import type { GatewayClient } from '@kampdag/core/gateway/client';
+import { broadcastsOfDay } from '@kampdag/core/gateway/composed/broadcastsOfDay';
 import { correctionsOfDay } from '@kampdag/core/gateway/composed/correctionsOfDay';
 import { dayOfSeason } from '@kampdag/core/gateway/composed/dayOfSeason';
 import type { Endpoint } from '@kampdag/core/gateway/endpoint';
 import { matchesOnDate } from '@kampdag/core/gateway/endpoints';
 import { rosterOfTeam, transfers } from '@kampdag/core/gateway/leagueEndpoints';
+import { broadcastsOfLeague } from '@kampdag/core/gateway/matchEndpoints';
 import type { SeasonId } from '@kampdag/core/ids';
 import { sportIdOf } from '@kampdag/core/league/season/league';
 import { transfersSince } from '@kampdag/core/league/transfer/transfer';
@@ -11,7 +14,7 @@ import type { CivilDate } from '@kampdag/core/time/civilDate';
 import { taskEither } from 'fp-ts';
 import type { PageCall, PageContext } from '../context/pageContext.ts';
 import { matchIdIn, matchSubject, matchWithLeague } from '../match/states/matchCalls.ts';
-import { broadcastsCall } from '../matches/broadcastCalls.ts';
+import { broadcastsOfDayAsked, broadcastsOfLeagueAsked } from '../matches/broadcastCalls.ts';
 
 type Calls = (context: PageContext) => readonly PageCall[];
 
@@ -26,7 +29,12 @@ export const pageCalls = {
   scoreboard: ({ deployment, league, date }) => [
     // The day's matches are fetched by sport: the league's (specification §4), otherwise the deployment's.
     (gateway) => gateway.fetch(matchesOnDate, { sportId: sportIdOf(league, deployment.sportId), date }),
-    ...broadcastsCall({ deployment, league, ofAllLeagues: deployment.showsOtherMatches }),
+    ...(league === null
+      ? []
+      : [
+          (gateway: GatewayClient) =>
+            gateway.fetch(broadcastsOfDay, broadcastsOfDayAsked(deployment, league, date)),
+        ]),
   ],
   today: callOfDay(dayOfSeason),
   corrections: callOfDay(correctionsOfDay),
@@ -37,7 +45,10 @@ export const pageCalls = {
       : [(gateway) => matchWithLeague(gateway, matchId)];
   },
   /** The league's matches come with the page. */
-  schedule: ({ deployment, league }) => broadcastsCall({ deployment, league, ofAllLeagues: false }),
+  schedule: ({ deployment, league }) =>
+    league === null
+      ? []
+      : [(gateway) => gateway.fetch(broadcastsOfLeague, broadcastsOfLeagueAsked(deployment, league))],
   roster: ({ query }) => {
     const { teamId } = readSelection((name) => query.get(name));
     return teamId === null ? [] : [(gateway) => gateway.fetch(rosterOfTeam, { teamId })];

@@ -10,7 +10,7 @@ import { useToday } from '../context/now.ts';
 import type { Choice } from '../context/selection.ts';
 import { useServices } from '../context/services.ts';
 import { retryAll, useRetries } from '../machines/retries.ts';
-import { preloadedSelection, selectionCalls } from '../machines/selectionCalls.ts';
+import { heldSelection, selectionCalls } from '../machines/selectionCalls.ts';
 import {
   initialSelection,
   leagueOf,
@@ -43,7 +43,7 @@ const contextOf = ({ context }: SelectionSnapshot): SelectionContext => context;
 
 /** The visitor's choice: the address, completed by the route guard and resolved by the selection machine. */
 export const useChoiceState = (): Choice => {
-  const { deployment, gateway, preloaded, renderedAt } = useServices();
+  const { deployment, gateway, answers, renderedAt } = useServices();
   const filter = useAnswerFilter();
   const guarded = useRouteGuard();
   const today = useToday();
@@ -53,7 +53,7 @@ export const useChoiceState = (): Choice => {
     return initialSelection(
       selectionCalls(gateway, deployment, date),
       guarded.selection,
-      preloadedSelection(preloaded, deployment, date),
+      heldSelection(answers, deployment, date),
     );
   });
   const actor = useActorRef(selectionMachine, { input });

@@ -1,4 +1,5 @@
 import type { GatewayClient } from '@kampdag/core/gateway/client';
+import { matchesOfLeague } from '@kampdag/core/gateway/endpoints';
 import { readSelection } from '@kampdag/core/site/selection';
 import { useCallback, useEffect, useRef } from 'react';
 import type { PageContext } from '../context/pageContext.ts';
@@ -16,14 +17,13 @@ const hoverDelay = 80;
 const prefetchData = async (page: Page, context: PageContext, gateway: GatewayClient): Promise<void> => {
   const calls = (await page.calls?.(context).catch(() => [])) ?? [];
   for (const call of calls) void call(gateway)();
+  const { league } = context;
+  if (league !== null && page.ofLeague === 'everyMatch')
+    void gateway.fetch(matchesOfLeague, { tournamentId: league.tournamentId })();
 };
 
 /** Prefetches a link's page: its module at once, its data once the pointer rests. */
-export const usePreload = (
-  screens: Screens,
-  choice: Choice,
-  requestLeagueMatches: () => void,
-): ((path: string) => void) => {
+export const usePreload = (screens: Screens, choice: Choice): ((path: string) => void) => {
   const { deployment, prefetchGateway } = useServices();
   const { pathname, search } = useRouter().address;
   const here = `${pathname}${search}`;
@@ -52,9 +52,8 @@ export const usePreload = (
             : (leagues?.find((some) => some.tournamentId === tournamentId) ?? null);
         const context = { deployment, league: wanted, date: date ?? today, today, query };
         void prefetchData(page, context, prefetchGateway);
-        if (page.ofLeague === 'everyMatch') requestLeagueMatches();
       }, hoverDelay);
     },
-    [screens, deployment, prefetchGateway, requestLeagueMatches],
+    [screens, deployment, prefetchGateway],
   );
 };

@@ -89,9 +89,9 @@ const createUnsettled = (
 
 /** What a delay holds back, for the visitor's services; asks for nothing while the delay is 0. */
 export const useUnsettled = (services: Services, delay: number): Pick<Services, 'gateway' | 'unsettled'> => {
-  const { gateway, preloaded, renderedAt } = services;
-  const [came] = useState(() =>
-    option.toNullable(preloaded.read(unsettledMatches, unsettledAsked(renderedAt))),
+  const { gateway, answers, renderedAt } = services;
+  const [came] = useState(
+    () => option.toNullable(answers.held(unsettledMatches, unsettledAsked(renderedAt)))?.value ?? null,
   );
   const [{ unsettled, held, follow, ask }] = useState(() =>
     createUnsettled(services, { rows: came?.rows ?? none, delay }),

@@ -10,10 +10,10 @@ import { plainViewing, type ViewingPreferences } from '@kampdag/core/site/viewin
 import type { Instant } from '@kampdag/core/time/instant';
 import type { ComponentType } from 'react';
 import type { MenuWidth, ThemeChoice } from '../page.ts';
+import type { Answers } from './answers.ts';
 import { type DeviceStore, useDeviceStore } from './deviceStore.ts';
 import type { FollowedStore } from './followedStore.ts';
 import type { Notifications } from './notificationPort.ts';
-import type { Preloaded } from './preloaded.ts';
 import { requiredContext } from './requiredContext.ts';
 
 /** The server's time as the page knows it, never the device's clock alone (reading 3). */
@@ -61,10 +61,10 @@ export interface Services {
   readonly deployment: Deployment;
   /** Its answers are the same for every visitor; `useAnswerFilter` adapts them to this one. */
   readonly gateway: GatewayClient;
-  /** Prefetches answers for a page about to be visited; the next request for them gets the result. Undefined on the server. */
+  /** Fetches answers for a page about to be visited. Undefined on the server. */
   readonly prefetchGateway?: GatewayClient;
-  /** Answers that came with the page; machines start from them and fetch nothing twice. */
-  readonly preloaded: Preloaded;
+  /** The answers that are held: machines begin with them. */
+  readonly answers: Pick<Answers, 'held' | 'isMissing'>;
   /**
    * Loads the one live channel of the page; it connects on its first subscription. Rejects if its code cannot be loaded, and can be called
    * again.

@@ -1,6 +1,7 @@
 import type { GatewayFailure } from '@kampdag/core/gateway/client';
 import { either, option, type taskEither } from 'fp-ts';
 import { assign, fromPromise, setup } from 'xstate';
+import type { HeldAnswer } from '../context/answers.ts';
 import { sameValue } from '../ui/sameValue.ts';
 import type { MachineView } from './machineView.ts';
 
@@ -9,9 +10,11 @@ export interface PageRequest<A> {
   /** Requests with the same key are the same; an answer is never shown under another key. */
   readonly key: string;
   readonly ask: taskEither.TaskEither<GatewayFailure, A>;
+  /** Its answer of earlier: shown at once, and without asking again where it is fresh. */
+  readonly held: option.Option<HeldAnswer<A>>;
 }
 
-/** The machine's context and input: an answer that came with the page is its first value. */
+/** The machine's context. */
 export interface PageContext<A> {
   readonly request: option.Option<PageRequest<A>>;
   /** The last answer to this request; it stays while the request is repeated, and if that fails (reading 28). */
@@ -38,6 +41,17 @@ const thrown = (error: unknown): GatewayFailure => ({
 /** The request's key, by which requests are compared. */
 const keyOf = option.map((request: PageRequest<unknown>) => request.key);
 
+const isFresh = option.exists(({ isFresh: fresh }: HeldAnswer<unknown>) => fresh);
+
+/** The context of a request that begins, with what is held of it. */
+const begun = <A>(request: option.Option<PageRequest<A>>): PageContext<A> => ({
+  request,
+  value: option.chain(({ held }: PageRequest<A>) => option.map(({ value }: HeldAnswer<A>) => value)(held))(
+    request,
+  ),
+  failure: option.none,
+});
+
 /**
  * The life of one call's data: idle → loading → ready or failed. Another request ends the one in flight and ignores its late answer; the
  * same request again does nothing (specification §4, the equality rule).
@@ -47,7 +61,7 @@ export const createPageMachine = <A>() =>
     types: {
       context: {} as PageContext<A>,
       events: {} as PageEvent<A>,
-      input: {} as PageContext<A>,
+      input: {} as Pick<PageContext<A>, 'request'>,
     },
     actors: {
       ask: fromPromise<either.Either<GatewayFailure, A>, PageContext<A>['request']>(({ input }) =>
@@ -57,15 +71,14 @@ export const createPageMachine = <A>() =>
     guards: {
       asksOther: ({ context, event }) =>
         event.type === 'ask' && option.toNullable(keyOf(context.request)) !== event.request.key,
-      hasAnswer: ({ context }) => option.isSome(context.value),
+      hasFreshAnswer: ({ context: { request } }) =>
+        option.exists(({ held }: PageRequest<A>) => isFresh(held))(request),
       hasRequest: ({ context }) => option.isSome(context.request),
       wasAnswered: (_, answer: either.Either<GatewayFailure, A>) => either.isRight(answer),
     },
     actions: {
       take: assign(({ context, event }) =>
-        event.type === 'ask'
-          ? { request: option.some(event.request), value: option.none, failure: option.none }
-          : context,
+        event.type === 'ask' ? begun(option.some(event.request)) : context,
       ),
       clearFailure: assign({ failure: option.none }),
       // An equal answer stays the same object, so that a refresh without news renders nothing again.
@@ -81,13 +94,13 @@ export const createPageMachine = <A>() =>
     },
   }).createMachine({
     id: 'page',
-    context: ({ input }) => input,
+    context: ({ input }) => begun(input.request),
     initial: 'idle',
-    on: { ask: { guard: 'asksOther', target: '.loading', reenter: true, actions: 'take' } },
+    on: { ask: { guard: 'asksOther', target: '.idle', reenter: true, actions: 'take' } },
     states: {
       idle: {
         always: [
-          { guard: 'hasAnswer', target: 'ready' },
+          { guard: 'hasFreshAnswer', target: 'ready' },
           { guard: 'hasRequest', target: 'loading' },
         ],
       },

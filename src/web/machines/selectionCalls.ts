@@ -10,7 +10,7 @@ import { compareNames } from '@kampdag/core/nameOrder';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
 import { array, either, function as fn, option, task, taskEither } from 'fp-ts';
-import type { Preloaded } from '../context/preloaded.ts';
+import type { Answers, HeldAnswer } from '../context/answers.ts';
 
 /** The selection machine's calls. */
 export interface SelectionCalls {
@@ -52,31 +52,35 @@ export const selectionCalls = (
   };
 };
 
-/** The part of the selection that came with the page. */
-export interface PreloadedSelection {
+/** What is made of the value of an answer that is held. */
+const rowsHeld = <A, B>(answer: option.Option<HeldAnswer<A>>, made: (value: A) => B): option.Option<B> =>
+  option.map(({ value }: HeldAnswer<A>) => made(value))(answer);
+
+/** The part of the selection that is held already. */
+export interface HeldSelection {
   readonly seasons: option.Option<readonly Season[]>;
   readonly leagues: (seasonId: SeasonId) => option.Option<readonly League[]>;
   readonly teams: (tournamentId: TournamentId) => option.Option<readonly Team[]>;
 }
 
-/** The selection's calls answered from preloaded answers. */
-export const preloadedSelection = (
-  preloaded: Preloaded,
+/** The selection's calls answered from answers that are held. */
+export const heldSelection = (
+  { held }: Pick<Answers, 'held'>,
   deployment: Deployment,
   today: CivilDate,
-): PreloadedSelection => {
+): HeldSelection => {
   const lists = listsOf(deployment);
   const seasonCalls = seasonCallsOf(deployment, today, yearsBefore);
   const answers = seasonCalls.map(({ sportId, year }) =>
     fn.pipe(
-      preloaded.read(seasonsOfYear, { sportId, year }),
-      option.map(({ rows }) => rows),
+      held(seasonsOfYear, { sportId, year }),
+      option.map(({ value: { rows } }) => rows),
       either.fromOption(() => 'not at hand' as const),
     ),
   );
   return {
     seasons: option.fromEither(seasonsFrom(seasonCalls, answers, deployment, today)),
-    leagues: (seasonId) => option.map(lists.leagues)(preloaded.read(leaguesOfSeason, { seasonId })),
-    teams: (tournamentId) => option.map(lists.teams)(preloaded.read(teamsOfLeague, { tournamentId })),
+    leagues: (seasonId) => rowsHeld(held(leaguesOfSeason, { seasonId }), lists.leagues),
+    teams: (tournamentId) => rowsHeld(held(teamsOfLeague, { tournamentId }), lists.teams),
   };
 };

@@ -5,7 +5,7 @@ import { chosenSeason, type Season } from '@kampdag/core/league/season/season';
 import type { Team } from '@kampdag/core/league/season/team';
 import type { Selection } from '@kampdag/core/site/selection';
 import { option } from 'fp-ts';
-import type { PreloadedSelection, SelectionCalls } from './selectionCalls.ts';
+import type { HeldSelection, SelectionCalls } from './selectionCalls.ts';
 
 /** Rows that belong to one owner; they are not shown under another owner's id. */
 interface Owned<K, A> {
@@ -61,10 +61,10 @@ const owned = <K, A>(
 export const initialSelection = (
   calls: SelectionCalls,
   requested: Selection | null,
-  preloaded: PreloadedSelection,
+  held: HeldSelection,
 ): SelectionContext => {
-  const seasons = option.toNullable(preloaded.seasons);
+  const seasons = option.toNullable(held.seasons);
   const bare = { calls, requested, seasons, leagues: null, teams: null, failure: null };
-  const withLeagues = { ...bare, leagues: owned(seasonOf(bare)?.seasonId, preloaded.leagues) };
-  return { ...withLeagues, teams: owned(leagueOf(withLeagues)?.tournamentId, preloaded.teams) };
+  const withLeagues = { ...bare, leagues: owned(seasonOf(bare)?.seasonId, held.leagues) };
+  return { ...withLeagues, teams: owned(leagueOf(withLeagues)?.tournamentId, held.teams) };
 };

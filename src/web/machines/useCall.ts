@@ -3,7 +3,6 @@ import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { function as fn, option } from 'fp-ts';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useAnswerFilter } from '../context/answerFilter.ts';
-import type { Preloaded } from '../context/preloaded.ts';
 import { useServices } from '../context/services.ts';
 import { type LoadedPage, mapLoadable } from './loadable.ts';
 import { createPageMachine, type PageContext, type PageRequest, type PageSnapshot } from './pageMachine.ts';
@@ -18,29 +17,9 @@ export interface Page<A> extends LoadedPage<A> {
 const contextOf = <A>({ context }: PageSnapshot<A>): PageContext<A> => context;
 const isBusy = ({ value }: PageSnapshot<unknown>): boolean => value === 'loading';
 
-/** An answer that came with the page. */
-interface FirstAnswer<A> {
-  readonly value: A;
-  /** Whether it holds only the rows that the first view needs. */
-  readonly isPart: boolean;
-}
-
-const firstAnswer = <P, A>(preloaded: Preloaded, endpoint: Endpoint<P, A>, params: P) =>
-  fn.pipe(
-    preloaded.read(endpoint, params),
-    option.map((value): FirstAnswer<A> => ({ value, isPart: false })),
-    option.alt(() =>
-      fn.pipe(
-        preloaded.readPart(endpoint, params),
-        option.filter(({ place }) => place === null),
-        option.map(({ value }): FirstAnswer<A> => ({ value, isPart: true })),
-      ),
-    ),
-  );
-
 /** One call as a page's data, as this visitor chose to view results. Null parameters: no request is possible yet. */
 export const useCall = <P, A>(endpoint: Endpoint<P, A>, params: P | null): Page<A> => {
-  const { gateway, preloaded } = useServices();
+  const { gateway, answers } = useServices();
   const filter = useAnswerFilter();
   const key = params === null ? undefined : endpoint.write(params);
   const request = useMemo<option.Option<PageRequest<A>>>(
@@ -50,35 +29,24 @@ export const useCall = <P, A>(endpoint: Endpoint<P, A>, params: P | null): Page<
         option.chain((path) =>
           fn.pipe(
             endpoint.read(path),
-            option.map((asked) => ({ key: path, ask: gateway.fetch(endpoint, asked) })),
+            option.map((asked) => ({
+              key: path,
+              ask: gateway.fetch(endpoint, asked),
+              held: answers.held(endpoint, asked),
+            })),
           ),
         ),
       ),
-    [gateway, endpoint, key],
+    [gateway, answers, endpoint, key],
   );
-  const [first] = useState(() => (params === null ? option.none : firstAnswer(preloaded, endpoint, params)));
   const [machine] = useState(() => createPageMachine<A>());
-  const actor = useActorRef(machine, {
-    input: {
-      request,
-      value: fn.pipe(
-        first,
-        option.map(({ value }) => value),
-      ),
-      failure: option.none,
-    },
-  });
+  const actor = useActorRef(machine, { input: { request } });
   useEffect(() => {
     if (option.isSome(request)) actor.send({ type: 'ask', request: request.value });
   }, [actor, request]);
   const refresh = useCallback(() => actor.send({ type: 'refresh' }), [actor]);
   const retry = useCallback(() => actor.send({ type: 'retry' }), [actor]);
   useRetries(retry);
-  useEffect(() => {
-    if (option.isNone(first) || !first.value.isPart) return undefined;
-    preloaded.firstViewLeft.addEventListener('abort', refresh);
-    return () => preloaded.firstViewLeft.removeEventListener('abort', refresh);
-  }, [first, preloaded, refresh]);
   const context = useSelector(actor, contextOf<A>, shallowEqual);
   const busy = useSelector(actor, isBusy);
   const view = useMemo(
@@ -94,7 +62,7 @@ export const useCall = <P, A>(endpoint: Endpoint<P, A>, params: P | null): Page<
 
 /** Whether the gateway answered 404 when the server rendered the page, so that it shows without scripts. */
 export const useIsMissing = <P, A>(endpoint: Endpoint<P, A>, params: P | null): boolean => {
-  const { preloaded } = useServices();
+  const { answers } = useServices();
   const path = params === null ? null : endpoint.write(params);
-  return useMemo(() => path !== null && preloaded.isMissing(path), [preloaded, path]);
+  return useMemo(() => path !== null && answers.isMissing(path), [answers, path]);
 };

@@ -1,29 +1,20 @@
-import { broadcastsOfLeague, broadcastsOfSport } from '@kampdag/core/gateway/matchEndpoints';
 import { type League, sportIdOf } from '@kampdag/core/league/season/league';
 import type { Deployment } from '@kampdag/core/site/deployment';
-import type { PageCall } from '../context/pageContext.ts';
+import type { CivilDate } from '@kampdag/core/time/civilDate';
 
-/** Which matches' broadcasts a list needs. */
-export interface BroadcastsOf {
-  readonly deployment: Deployment;
-  readonly league: League | null;
-  /** Whether the list has matches of other leagues too. */
-  readonly ofAllLeagues: boolean;
-}
+/** The parameters of `broadcastsOfLeague` for a league (specification §7). */
+export const broadcastsOfLeagueAsked = ({ sportId }: Pick<Deployment, 'sportId'>, league: League) => ({
+  sportId: sportIdOf(league, sportId),
+  tournamentId: league.tournamentId,
+});
 
-/** The parameters of the call for a list's broadcasts (specification §7); null for the call not needed, and without a league. */
-export const broadcastParams = ({ deployment, league, ofAllLeagues }: BroadcastsOf) => {
-  if (league === null) return { ofSport: null, ofLeague: null };
-  const { tournamentId } = league;
-  const sportId = sportIdOf(league, deployment.sportId);
-  return ofAllLeagues
-    ? { ofSport: { sportId }, ofLeague: null }
-    : { ofSport: null, ofLeague: { sportId, tournamentId } };
-};
-
-/** The same call, for the first view. */
-export const broadcastsCall = (of: BroadcastsOf): readonly PageCall[] => {
-  const { ofSport, ofLeague } = broadcastParams(of);
-  if (ofSport !== null) return [(gateway) => gateway.fetch(broadcastsOfSport, ofSport)];
-  return ofLeague === null ? [] : [(gateway) => gateway.fetch(broadcastsOfLeague, ofLeague)];
-};
+/** The parameters of `broadcastsOfDay` for a scoreboard: its league's, or its sport's where it shows other leagues too. */
+export const broadcastsOfDayAsked = (
+  { sportId, showsOtherMatches }: Pick<Deployment, 'sportId' | 'showsOtherMatches'>,
+  league: League,
+  date: CivilDate,
+) => ({
+  sportId: sportIdOf(league, sportId),
+  tournamentId: showsOtherMatches ? null : league.tournamentId,
+  date,
+});

@@ -1,11 +1,10 @@
+import type { Rows } from '@kampdag/core/decode/body';
 import type { GatewayFailure } from '@kampdag/core/gateway/client';
-import { broadcastsOfLeague, broadcastsOfSport } from '@kampdag/core/gateway/matchEndpoints';
 import type { MatchId } from '@kampdag/core/ids';
 import { type Broadcast, type BroadcastUrls, broadcastOf } from '@kampdag/core/league/match/broadcast';
 import { useMemo } from 'react';
 import { rowsIn } from '../machines/loadable.ts';
-import { useCall } from '../machines/useCall.ts';
-import { type BroadcastsOf, broadcastParams } from './broadcastCalls.ts';
+import type { Page } from '../machines/useCall.ts';
 
 /** The broadcasts of a list's matches, and why they could not be loaded. */
 export interface Broadcasts {
@@ -16,12 +15,8 @@ export interface Broadcasts {
 
 const noRows: readonly BroadcastUrls[] = [];
 
-/** Loads the broadcasts of a list's matches. The list shows without them. */
-export const useBroadcasts = (wanted: BroadcastsOf): Broadcasts => {
-  const asked = broadcastParams(wanted);
-  const ofSport = useCall(broadcastsOfSport, asked.ofSport);
-  const ofLeague = useCall(broadcastsOfLeague, asked.ofLeague);
-  const { view } = asked.ofSport === null ? ofLeague : ofSport;
+/** The broadcasts of a list's matches, which shows without them. */
+export const useBroadcasts = ({ view }: Page<Rows<BroadcastUrls>>): Broadcasts => {
   const rows = rowsIn(view) ?? noRows;
   const failure = view.state === 'failed' ? view.failure : null;
   const byMatch = useMemo(() => new Map(rows.map((row) => [row.matchId, broadcastOf(row)])), [rows]);

@@ -9,9 +9,9 @@ import { browserFollowed } from '../../../src/web/adapters/followed.ts';
 import { App } from '../../../src/web/app/App.tsx';
 import { pageAt } from '../../../src/web/app/pageAt.ts';
 import { createScreens } from '../../../src/web/app/screens.ts';
-import { preloadedFrom } from '../../../src/web/context/preloaded.ts';
 import type { Services } from '../../../src/web/context/services.ts';
 import { createFakeLiveChannel } from '../../support/fakeLiveChannel.ts';
+import { noAnswers } from '../noAnswers.ts';
 import { evening, smallFederation } from './site.tsx';
 
 /** The site at an address, over the small federation; paths that match `failing` fail. */
@@ -56,7 +56,7 @@ export const open = async (
   const services = {
     deployment,
     gateway: clientOver(partly),
-    preloaded: preloadedFrom({}),
+    answers: noAnswers,
     loadLiveChannel: () => Promise.resolve(channel),
     followed: browserFollowed(window, deployment.id),
     clock: { now: () => evening },

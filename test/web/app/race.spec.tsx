@@ -9,9 +9,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from '../../../src/web/app/App.tsx';
 import { pageAt } from '../../../src/web/app/pageAt.ts';
 import { createScreens } from '../../../src/web/app/screens.ts';
-import { preloadedFrom } from '../../../src/web/context/preloaded.ts';
 import { createFakeLiveChannel } from '../../support/fakeLiveChannel.ts';
 import { stubLayout } from '../../support/layout.ts';
+import { noAnswers } from '../noAnswers.ts';
 import { evening } from './site.tsx';
 
 beforeEach(() => {
@@ -175,7 +175,7 @@ describe('the page', () => {
             const services = {
               deployment: defaultDeployment,
               gateway: clientOver(transport),
-              preloaded: preloadedFrom({}),
+              answers: noAnswers,
               loadLiveChannel: () => Promise.resolve(createFakeLiveChannel()),
               clock: { now: () => evening },
               preferences: {

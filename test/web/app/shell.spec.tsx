@@ -89,7 +89,7 @@ describe('the slider of matches (§2)', () => {
   it('reports a failure and retries on request; the rest of the page stays (R28)', async () => {
     let isDown = true;
     await open('/scoreboard?seasonId=1&tournamentId=11', {
-      failing: (path) => isDown && path.startsWith('ta/TournamentMatches'),
+      failing: (path) => isDown && path.startsWith('kampdag/Slider'),
     });
     const region = within(await slider());
     expect(await region.findByRole('alert')).toHaveTextContent('The matches could not be loaded.');

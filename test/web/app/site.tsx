@@ -1,7 +1,15 @@
 import { clientOver, type GatewayFailure, type GatewayTransport } from '@kampdag/core/gateway/client';
-import { composeDay, composeMatchDates, composeTeam } from '@kampdag/core/gateway/composed/composeSeason';
+import { broadcastsOfDay } from '@kampdag/core/gateway/composed/broadcastsOfDay';
+import {
+  composeBroadcasts,
+  composeDay,
+  composeMatchDates,
+  composeSlider,
+  composeTeam,
+} from '@kampdag/core/gateway/composed/composeSeason';
 import { dayOfSeason } from '@kampdag/core/gateway/composed/dayOfSeason';
 import { matchDatesOfSeason } from '@kampdag/core/gateway/composed/matchDatesOfSeason';
+import { sliderOfLeague } from '@kampdag/core/gateway/composed/sliderOfLeague';
 import { teamOfSeason } from '@kampdag/core/gateway/composed/teamOfSeason';
 import type { GatewayPath } from '@kampdag/core/gateway/pathTemplate';
 import { defaultDeployment } from '@kampdag/core/site/builtInDeployments';
@@ -107,22 +115,29 @@ const notFound: GatewayFailure = { type: 'Refused', status: 404, message: 'no su
 /** The federation as a transport that records its requests. */
 export const smallFederation = (more: Readonly<Record<string, unknown>> = {}) => {
   const asked: string[] = [];
+  const answer = (path: GatewayPath): Promise<either.Either<GatewayFailure, unknown>> => {
+    const body = more[path] ?? answers[path] ?? (path.startsWith('ta/Seasons/') ? { seasons: [] } : null);
+    return Promise.resolve(body === null ? either.left(notFound) : either.right(body));
+  };
   const composed = (path: GatewayPath): ReturnType<GatewayTransport['request']> | null => {
-    const ask = clientOver(transport).fetch;
+    // The server asks for the parts, not the page.
+    const ask = clientOver({ request: (_, part) => () => answer(part) }).fetch;
     const day = option.toNullable(dayOfSeason.read(path));
     const dates = option.toNullable(matchDatesOfSeason.read(path));
     const team = option.toNullable(teamOfSeason.read(path));
+    const slider = option.toNullable(sliderOfLeague.read(path));
+    const broadcasts = option.toNullable(broadcastsOfDay.read(path));
     if (day !== null) return composeDay(defaultDeployment.sportId)(ask, day);
     if (dates !== null) return composeMatchDates(ask, dates);
+    if (slider !== null) return composeSlider(ask, slider);
+    if (broadcasts !== null) return composeBroadcasts(ask, broadcasts);
     return team === null ? null : composeTeam(ask, team);
   };
   const transport: GatewayTransport = {
     request: (_, path) => () => {
       asked.push(path);
       const own = composed(path);
-      if (own !== null) return own();
-      const body = more[path] ?? answers[path] ?? (path.startsWith('ta/Seasons/') ? { seasons: [] } : null);
-      return Promise.resolve(body === null ? either.left(notFound) : either.right(body));
+      return own === null ? answer(path) : own();
     },
   };
   return { asked, transport };

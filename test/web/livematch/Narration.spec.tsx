@@ -8,7 +8,6 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { either } from 'fp-ts';
 import { BehaviorSubject } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { preloadedFrom } from '../../../src/web/context/preloaded.ts';
 import { type Services, ServicesProvider } from '../../../src/web/context/services.ts';
 import { I18nProvider } from '../../../src/web/i18n/I18nContext.tsx';
 import { initialLive, type LiveActor } from '../../../src/web/machines/followMatch.ts';
@@ -19,6 +18,7 @@ import { hockeyNews } from '../../../src/web/sports/icehockey/live.tsx';
 import { hockeyMessages } from '../../../src/web/sports/icehockey/liveMessages.ts';
 import { generatedMatch } from '../../arbitraries/liveMessages.ts';
 import { event, type TimedMessage, timedMessages, timer } from '../../core/live/timedMessages.ts';
+import { noAnswers } from '../noAnswers.ts';
 import { i18nIn } from '../support/renderView.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -55,7 +55,7 @@ const services = (): Services => {
     gateway: clientOver({
       request: () => async () => either.left({ type: 'Unreachable', message: 'nobody asks' }),
     }),
-    preloaded: preloadedFrom({}),
+    answers: noAnswers,
     loadLiveChannel: () => Promise.reject(new Error('nobody follows')),
     clock: { now: () => now },
     preferences: {

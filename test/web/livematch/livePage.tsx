@@ -15,9 +15,8 @@ import { Profiler, type ProfilerOnRenderCallback, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { of } from 'rxjs';
 import { vi } from 'vitest';
-import { LeagueMatchesProvider } from '../../../src/web/context/leagueMatches.ts';
+import { SliderMatchesProvider } from '../../../src/web/context/leagueMatches.ts';
 import { LiveScoresProvider } from '../../../src/web/context/liveScores.ts';
-import { preloadedFrom } from '../../../src/web/context/preloaded.ts';
 import { ChoiceProvider } from '../../../src/web/context/selection.ts';
 import { ServicesProvider } from '../../../src/web/context/services.ts';
 import { I18nProvider } from '../../../src/web/i18n/I18nContext.tsx';
@@ -25,6 +24,7 @@ import { createLiveScores } from '../../../src/web/machines/liveScores.ts';
 import { liveMatchScreen } from '../../../src/web/screens/livematch/LiveMatchScreen.tsx';
 import { sportViews } from '../../../src/web/sports/sportViews.ts';
 import { createFakeLiveChannel, type FakeLiveChannel } from '../../support/fakeLiveChannel.ts';
+import { noAnswers } from '../noAnswers.ts';
 import { noOtherMatches } from '../noOtherMatches.ts';
 import { choiceAt } from '../support/choiceAt.ts';
 import { fixtureRow, leagueRow } from '../support/federationRows.ts';
@@ -143,7 +143,7 @@ export const openLivePage = async (options: LivePageOptions = {}) => {
   const services = {
     deployment,
     gateway,
-    preloaded: preloadedFrom({}),
+    answers: noAnswers,
     loadLiveChannel: () => Promise.resolve(channel),
     ...(options.reload === undefined ? {} : { reload: options.reload }),
     clock: { now: () => time.now },
@@ -168,10 +168,10 @@ export const openLivePage = async (options: LivePageOptions = {}) => {
           <ChoiceProvider value={choiceAt(time.now)}>
             <LiveScoresProvider value={scores}>
               <Profiler id="page" onRender={options.onRender ?? (() => undefined)}>
-                <LeagueMatchesProvider value={noOtherMatches}>
+                <SliderMatchesProvider value={noOtherMatches}>
                   <LiveMatchScreen />
                   {either.isRight(listed) ? options.beside?.(listed.right) : null}
-                </LeagueMatchesProvider>
+                </SliderMatchesProvider>
               </Profiler>
             </LiveScoresProvider>
           </ChoiceProvider>

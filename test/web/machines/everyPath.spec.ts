@@ -27,7 +27,7 @@ const broken = (state: string) => ({ type: `xstate.error.actor.0.${state}`, erro
 
 const never = () => Promise.reject(new Error('never asked'));
 
-const ask = (key: string) => ({ type: 'ask' as const, request: { key, ask: never } });
+const ask = (key: string) => ({ type: 'ask' as const, request: { key, ask: never, held: option.none } });
 
 /** What a page's machine asks for, by its key. */
 const keyOf = ({ request }: PageContext<string>): string => (option.isSome(request) ? request.value.key : '');
@@ -50,7 +50,7 @@ describe('every path of a page’s data', () => {
     ...(state.value === 'loading' ? (pageAnswers(keyOf(state.context)) as unknown as Event[]) : []),
   ];
   const paths = getSimplePaths(machine, {
-    input: { request: option.none, value: option.none, failure: option.none },
+    input: { request: option.none },
     events,
     serializeState: ({ value, context }) =>
       JSON.stringify([value, keyOf(context), context.value, context.failure]),

@@ -11,9 +11,13 @@ type Answer = either.Either<GatewayFailure, string>;
 const offline: GatewayFailure = { type: 'Unreachable', message: 'offline' };
 
 /** A request that the test answers. */
-const asked = (key: string) => {
+const asked = (key: string, held: PageRequest<string>['held'] = option.none) => {
   const waiting: ((answer: Answer) => void)[] = [];
-  const request: PageRequest<string> = { key, ask: () => new Promise((resolve) => waiting.push(resolve)) };
+  const request: PageRequest<string> = {
+    key,
+    ask: () => new Promise((resolve) => waiting.push(resolve)),
+    held,
+  };
   return {
     request,
     times: () => waiting.length,
@@ -26,18 +30,30 @@ const asked = (key: string) => {
   };
 };
 
-const started = (request: PageRequest<string> | null, value: option.Option<string> = option.none) =>
-  createActor(createPageMachine<string>(), {
-    input: { request: option.fromNullable(request), value, failure: option.none },
-  }).start();
+const started = (request: PageRequest<string> | null) =>
+  createActor(createPageMachine<string>(), { input: { request: option.fromNullable(request) } }).start();
+
+const held = (value: string, isFresh: boolean) => option.some({ value, isFresh });
 
 describe("a page's data", () => {
-  it('is ready from the start if it came with the page, without a request', () => {
-    const a = asked('a');
-    const actor = started(a.request, option.some('here'));
+  it('is ready from the start if a fresh answer is held, without a request', () => {
+    const a = asked('a', held('here', true));
+    const actor = started(a.request);
     expect(actor.getSnapshot().value).toBe('ready');
     expect(pageView(actor.getSnapshot().context, 'a')).toEqual({ state: 'ready', value: 'here' });
     expect(a.times()).toBe(0);
+  });
+
+  it('shows an old answer at once and asks again, at the start and for another request', async () => {
+    const [a, b] = [asked('a', held('old', false)), asked('b', held('older', false))];
+    const actor = started(a.request);
+    expect(pageView(actor.getSnapshot().context, 'a')).toEqual({ state: 'ready', value: 'old' });
+    expect(a.times()).toBe(1);
+    await a.answer(either.right('here'));
+    expect(pageView(actor.getSnapshot().context, 'a')).toEqual({ state: 'ready', value: 'here' });
+    actor.send({ type: 'ask', request: b.request });
+    expect(pageView(actor.getSnapshot().context, 'b')).toEqual({ state: 'ready', value: 'older' });
+    expect(b.times()).toBe(1);
   });
 
   it('is idle without a request, then loading, then ready', async () => {
@@ -70,8 +86,8 @@ describe("a page's data", () => {
   });
 
   it('stays, marked as out of date, when it cannot be renewed (R28)', async () => {
-    const a = asked('a');
-    const actor = started(a.request, option.some('old'));
+    const a = asked('a', held('old', true));
+    const actor = started(a.request);
     actor.send({ type: 'refresh' });
     expect(pageView(actor.getSnapshot().context, 'a')).toEqual({ state: 'ready', value: 'old' });
     await a.answer(either.left(offline));
@@ -90,9 +106,8 @@ describe("a page's data", () => {
         request: option.some({
           key: 'a',
           ask: async () => either.fromNullable(offline)(left.next().value),
+          held: option.none,
         }),
-        value: option.none,
-        failure: option.none,
       },
     }).start();
     const answered = async (): Promise<unknown> => {
@@ -108,7 +123,7 @@ describe("a page's data", () => {
   });
 
   it('fails with a message if a request rejects', async () => {
-    const actor = started({ key: 'a', ask: () => Promise.reject(new Error('a bug')) });
+    const actor = started({ key: 'a', ask: () => Promise.reject(new Error('a bug')), held: option.none });
     await new Promise((resolve) => setTimeout(resolve, 0));
     expect(pageView(actor.getSnapshot().context, 'a')).toMatchObject({ state: 'failed' });
   });
@@ -134,6 +149,7 @@ describe("a page's data", () => {
               const answer: Answer = fails.next().value === true ? either.left(offline) : either.right(key);
               return scheduler.schedule(Promise.resolve(answer), key);
             },
+            held: option.none,
           });
           for (const step of steps) {
             if (step === 'retry' || step === 'refresh') actor.send({ type: step });

@@ -5,7 +5,7 @@ import * as fc from 'fast-check';
 import { either, option } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import type { PreloadedSelection, SelectionCalls } from '../../../src/web/machines/selectionCalls.ts';
+import type { HeldSelection, SelectionCalls } from '../../../src/web/machines/selectionCalls.ts';
 import {
   initialSelection,
   leagueOf,
@@ -26,12 +26,12 @@ const callsOver = (deliver: Deliver): SelectionCalls => ({
   teams: (id) => () => deliver(teamsOfLeague(id), `teams ${id}`),
 });
 
-const nothing: PreloadedSelection = {
+const nothing: HeldSelection = {
   seasons: option.none,
   leagues: () => option.none,
   teams: () => option.none,
 };
-const everything: PreloadedSelection = {
+const everything: HeldSelection = {
   seasons: option.some(seasons),
   leagues: (id) => option.some(leaguesOfSeason(id)),
   teams: (id) => option.some(teamsOfLeague(id)),
@@ -39,7 +39,7 @@ const everything: PreloadedSelection = {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-const open = (requested: Selection | null, preloaded = nothing, fails: string | null = null) => {
+const open = (requested: Selection | null, held = nothing, fails: string | null = null) => {
   const asked: string[] = [];
   let failing = fails;
   const calls = callsOver((rows, label) => {
@@ -47,7 +47,7 @@ const open = (requested: Selection | null, preloaded = nothing, fails: string | 
     return Promise.resolve(label === failing ? either.left(offline) : either.right(rows));
   });
   const actor = createActor(selectionMachine, {
-    input: initialSelection(calls, requested, preloaded),
+    input: initialSelection(calls, requested, held),
   }).start();
   return {
     actor,

@@ -5,9 +5,15 @@ import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
 import { createPageMachine } from '../../../src/web/machines/pageMachine.ts';
 
-it('a machine that starts from what came with the page causes no re-render', async () => {
+it('a machine that starts from a fresh answer causes no re-render', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  const input = { request: option.none, value: option.some('an answer'), failure: option.none };
+  const input = {
+    request: option.some({
+      key: 'a',
+      ask: () => Promise.reject(new Error('nothing is asked')),
+      held: option.some({ value: 'an answer', isFresh: true }),
+    }),
+  };
   const drawn = vi.fn();
   const Screen = () => {
     const [machine] = useState(() => createPageMachine<string>());

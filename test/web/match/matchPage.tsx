@@ -10,14 +10,14 @@ import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import { clubLogos } from '../../../src/web/adapters/clubLogos.ts';
 import { ClubLogosProvider } from '../../../src/web/context/clubLogos.tsx';
-import { LeagueMatchesProvider } from '../../../src/web/context/leagueMatches.ts';
-import { preloadedFrom } from '../../../src/web/context/preloaded.ts';
+import { SliderMatchesProvider } from '../../../src/web/context/leagueMatches.ts';
 import { ChoiceProvider } from '../../../src/web/context/selection.ts';
 import { ServicesProvider } from '../../../src/web/context/services.ts';
 import { I18nProvider } from '../../../src/web/i18n/I18nContext.tsx';
 import type { MatchTab } from '../../../src/web/match/parts/matchTab.ts';
 import { matchScreen } from '../../../src/web/screens/match/MatchScreen.tsx';
 import { sportViews } from '../../../src/web/sports/sportViews.ts';
+import { noAnswers } from '../noAnswers.ts';
 import { noOtherMatches } from '../noOtherMatches.ts';
 import { choiceAt } from '../support/choiceAt.ts';
 import { fixtureRow, leagueRow } from '../support/federationRows.ts';
@@ -108,7 +108,7 @@ export const openMatchPage = async (options: MatchPageOptions = {}) => {
   const services = {
     deployment,
     gateway,
-    preloaded: preloadedFrom({}),
+    answers: noAnswers,
     loadLiveChannel: () =>
       options.channel === undefined
         ? Promise.reject(new Error('nothing is followed here'))
@@ -125,11 +125,11 @@ export const openMatchPage = async (options: MatchPageOptions = {}) => {
       <ServicesProvider value={services}>
         <I18nProvider value={i18nIn(language)}>
           <ChoiceProvider value={choiceAt(now)}>
-            <LeagueMatchesProvider value={noOtherMatches}>
+            <SliderMatchesProvider value={noOtherMatches}>
               <ClubLogosProvider>
                 <MatchScreen />
               </ClubLogosProvider>
-            </LeagueMatchesProvider>
+            </SliderMatchesProvider>
           </ChoiceProvider>
         </I18nProvider>
       </ServicesProvider>

@@ -1,6 +1,6 @@
 import { clientOver, type GatewayFailure, type GatewayTransport } from '@kampdag/core/gateway/client';
-import { TeamId } from '@kampdag/core/ids';
-import { MatchRow } from '@kampdag/core/league/match/match';
+import { matchesOfLeague } from '@kampdag/core/gateway/endpoints';
+import { TeamId, TournamentId } from '@kampdag/core/ids';
 import { LeagueRow } from '@kampdag/core/league/season/league';
 import { defaultDeployment } from '@kampdag/core/site/builtInDeployments';
 import type { Deployment } from '@kampdag/core/site/deployment';
@@ -11,8 +11,6 @@ import { Instant } from '@kampdag/core/time/instant';
 import { render } from '@testing-library/react';
 import { either } from 'fp-ts';
 import { MemoryRouter } from 'react-router-dom';
-import { type LeagueMatches, LeagueMatchesProvider } from '../../../src/web/context/leagueMatches.ts';
-import { preloadedFrom } from '../../../src/web/context/preloaded.ts';
 import { ChoiceProvider } from '../../../src/web/context/selection.ts';
 import { ServicesProvider } from '../../../src/web/context/services.ts';
 import { I18nProvider } from '../../../src/web/i18n/I18nContext.tsx';
@@ -20,7 +18,7 @@ import { playerScreen } from '../../../src/web/screens/player/PlayerScreen.tsx';
 import { sportViews } from '../../../src/web/sports/sportViews.ts';
 import { decoded } from '../../core/league/decoded.ts';
 import { createFakeLiveChannel } from '../../support/fakeLiveChannel.ts';
-import { noOtherMatches } from '../noOtherMatches.ts';
+import { noAnswers } from '../noAnswers.ts';
 import { i18nIn } from '../support/renderView.tsx';
 
 /** Answers by path; `fails`, or a missing path, fails the call. */
@@ -40,19 +38,8 @@ const views = {
 };
 
 /** A league in which the first match ended 4–2. */
-const leagueMatches: LeagueMatches = {
-  ...noOtherMatches,
-  whole: {
-    ...noOtherMatches.whole,
-    view: {
-      state: 'ready',
-      value: {
-        rows: [decoded(MatchRow, { matchId: 1, matchResult: { homeGoals: 4, awayGoals: 2 } })],
-        problems: [],
-      },
-    },
-  },
-};
+const leagueMatches = { matches: [{ matchId: 1, matchResult: { homeGoals: 4, awayGoals: 2 } }] };
+const leaguePath = matchesOfLeague.write({ tournamentId: TournamentId(11) });
 
 /** Renders a player's page over answers that can be changed later. */
 export const showProfile = (
@@ -74,6 +61,7 @@ export const showProfile = (
   const now: { answers: Answers } = { answers };
   const transport: GatewayTransport = {
     request: (_, path) => () => {
+      if (path === leaguePath) return Promise.resolve(either.right(leagueMatches));
       asked.push(path);
       const answer = now.answers[path] ?? fails;
       return Promise.resolve(answer === fails ? either.left(failure) : either.right(answer));
@@ -97,7 +85,7 @@ export const showProfile = (
         value={{
           deployment,
           gateway: clientOver(transport),
-          preloaded: preloadedFrom({}),
+          answers: noAnswers,
           loadLiveChannel: () => Promise.resolve(createFakeLiveChannel()),
           clock: { now: () => at },
           preferences: {
@@ -124,11 +112,9 @@ export const showProfile = (
               retry: () => undefined,
             }}
           >
-            <LeagueMatchesProvider value={leagueMatches}>
-              <main>
-                <PlayerScreen />
-              </main>
-            </LeagueMatchesProvider>
+            <main>
+              <PlayerScreen />
+            </main>
           </ChoiceProvider>
         </I18nProvider>
       </ServicesProvider>

@@ -12,7 +12,13 @@ import {
 } from '@kampdag/core/gateway/composed/composeLive';
 import { composeDecisions, composePlayerMatches } from '@kampdag/core/gateway/composed/composeMatches';
 import { composeSearch } from '@kampdag/core/gateway/composed/composeSearch';
-import { composeDay, composeMatchDates, composeTeam } from '@kampdag/core/gateway/composed/composeSeason';
+import {
+  composeBroadcasts,
+  composeDay,
+  composeMatchDates,
+  composeSlider,
+  composeTeam,
+} from '@kampdag/core/gateway/composed/composeSeason';
 import { composeUnsettled } from '@kampdag/core/gateway/composed/composeUnsettled';
 import { matchesOfLeague } from '@kampdag/core/gateway/endpoints';
 import { type AnyEndpoint, composedCalls } from '@kampdag/core/gateway/endpointTable';
@@ -48,6 +54,8 @@ const compositionsOf = (
     now: () => Instant(caches.now()),
   };
   return {
+    broadcastsOfDay: composeBroadcasts,
+    sliderOfLeague: composeSlider,
     correctionsOfDay: composeCorrections(createCorrectionsCache(deployment, caches), () =>
       osloWallTime(Instant(caches.now())),
     ),

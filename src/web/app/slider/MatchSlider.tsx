@@ -57,7 +57,7 @@ const noMatches: readonly Match[] = [];
 export const MatchSlider = () => {
   const m = useMessages(sliderMessages);
   const { selection, season, league, leagues, seasons, failure, retry } = useChoice();
-  const { view, busy, retry: askAgain, refresh, part, requestAll } = useSliderMatches();
+  const { view, busy, retry: askAgain, refresh } = useSliderMatches();
   // A new minute changes few cards, so input and live updates come first.
   const now = useDeferredValue(useWallTime());
   const showsResults = useShowsResults();
@@ -99,12 +99,9 @@ export const MatchSlider = () => {
         <SliderTrack
           key={tournamentId}
           matches={slider.matches}
-          before={part?.before ?? 0}
-          count={part?.count ?? slider.matches.length}
-          centred={(part?.before ?? 0) + centred}
+          centred={centred}
           context={context}
           label={m.title(league?.name ?? null)}
-          requestAll={requestAll}
         />
       )}
       {view.state === 'stale' ? (

@@ -5,7 +5,7 @@ import { skeletons } from './slider.css.ts';
 const cards = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
 
 /** A card's placeholder. */
-export const CardSkeleton = () => (
+const CardSkeleton = () => (
   <div className={styles.skeleton} aria-hidden="true">
     <span className={styles.skeletonWhen} />
     <span className={styles.skeletonTeam} />

@@ -1,14 +1,13 @@
 import type { Match } from '@kampdag/core/league/match/match';
 import { isLiveNow } from '@kampdag/core/league/match/matchStatus';
 import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
-import { memo, useCallback, useEffect } from 'react';
+import { memo } from 'react';
 import { useViewing } from '../../context/services.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { sliderMessages } from '../../i18n/messages/slider.ts';
 import { listedDestination } from '../../matches/boardRow.ts';
 import { IconButton } from '../../ui/controls/Button.tsx';
 import { type CardContext, SliderCard } from './SliderCard.tsx';
-import { CardSkeleton } from './SliderSkeleton.tsx';
 import { scaled } from './scaled.ts';
 import * as styles from './slider.css.ts';
 import { narrowReach, pitch, type Span, trackWidth } from './track.ts';
@@ -23,59 +22,34 @@ const placesOf = (span: Span, stop: number): readonly number[] => {
   return stop < span.from ? [stop, ...places] : stop >= span.to ? [...places, stop] : places;
 };
 
-/** Events that announce scrolling. */
-const scrollIntents = ['pointerenter', 'touchstart', 'wheel', 'focusin'] as const;
-
 /** The cards, of which only those in or near the viewport are rendered. */
 export const SliderTrack = memo(
   ({
     matches,
-    before,
-    count,
     centred,
     context,
     label,
-    requestAll,
   }: {
-    /** The loaded matches, consecutive. */
     readonly matches: readonly Match[];
-    /** The index of the first loaded match. */
-    readonly before: number;
-    /** The total number of matches. */
-    readonly count: number;
     /** The index of the centred match. */
     readonly centred: number;
     readonly context: CardContext;
     /** The name of the whole. */
     readonly label: string;
-    /** Loads the rest. */
-    readonly requestAll: () => void;
   }) => {
     const m = useMessages(sliderMessages);
-    const loadedEnd = before + matches.length;
-    const loadMissing = useCallback(
-      ({ from, to }: Span) => {
-        if (from < before || to > loadedEnd) requestAll();
-      },
-      [before, loadedEnd, requestAll],
-    );
+    const count = matches.length;
     const { viewport, isHydrated, span, lastFocused, whole, isInside, atStart, atEnd, measure, page } =
-      useTrack(count, centred, loadMissing);
-    useEffect(() => {
-      const listening = new AbortController();
-      const options = { passive: true, signal: listening.signal };
-      for (const sign of scrollIntents) viewport.current?.addEventListener(sign, requestAll, options);
-      return () => listening.abort();
-    }, [viewport, requestAll]);
+      useTrack(count, centred);
     const opensHidden = useViewing().hidesResults;
     const hasPage = (index: number): boolean => {
-      const match = matches[index - before];
+      const match = matches[index];
       return match !== undefined && listedDestination(match, { ...context, opensHidden }) !== 'matchnotready';
     };
     /** Whether the Tab key leads to a visible card: without one the track itself takes the focus, and its keys. */
     const hasStop = whole === null || indicesOf(whole).some(hasPage);
     const isLive = (index: number): boolean => {
-      const match = matches[index - before];
+      const match = matches[index];
       return match !== undefined && isLiveNow(match, context.now) && context.showsResults(match);
     };
     const firstStop = whole === null ? 0 : (placesOf(whole, whole.from).find(isLive) ?? whole.from);
@@ -86,14 +60,7 @@ export const SliderTrack = memo(
       ? null
       : `${styles.firstTrack} ${styles.cardsBefore[centred - span.from]} ${styles.cardsAfter[span.to - centred - 1]}`;
     const turn = (label: string, disabled: boolean, by: 1 | -1, Sign: LucideIcon) => (
-      <IconButton
-        label={label}
-        className={styles.button}
-        disabled={disabled}
-        onClick={() => page(by)}
-        onPointerEnter={requestAll}
-        onFocus={requestAll}
-      >
+      <IconButton label={label} className={styles.button} disabled={disabled} onClick={() => page(by)}>
         <Sign aria-hidden="true" size={24} />
       </IconButton>
     );
@@ -113,25 +80,21 @@ export const SliderTrack = memo(
               : {})}
           >
             {placesOf(span, lastFocused).flatMap((index) => {
-              const match = matches[index - before];
-              if (!isHydrated && match === undefined) return [];
+              const match = matches[index];
+              if (match === undefined) return [];
               const isFar = index < span.from || index >= span.to;
               const isUnseen = !isHydrated && Math.abs(index - centred) > narrowReach;
               const item = isUnseen ? styles.unseenItem : styles.item;
               return [
                 <li
-                  key={match?.matchId ?? `place ${index}`}
-                  data-card={match === undefined ? undefined : index}
+                  key={match.matchId}
+                  data-card={index}
                   aria-setsize={count}
                   aria-posinset={index + 1}
                   className={isFar ? `${item} ${styles.farItem}` : item}
                   {...(isFar ? { style: { insetInlineStart: scaled(index * pitch) } } : {})}
                 >
-                  {match === undefined ? (
-                    <CardSkeleton />
-                  ) : (
-                    <SliderCard match={match} context={context} isStop={isStop(index)} />
-                  )}
+                  <SliderCard match={match} context={context} isStop={isStop(index)} />
                 </li>,
               ];
             })}

@@ -15,9 +15,6 @@ export const initialReach = 6;
 /** Cards on either side of the centred one that a screen narrower than 600 px can show, also where the track begins or ends. */
 export const narrowReach = 3;
 
-/** Matches on either side of the centred one that come with a page: those that a wide screen shows after hydration. */
-export const inlinedReach = 9;
-
 /** Cards rendered beyond either edge of the viewport: about as many as it shows, which on a phone are two screens of them. */
 const overscanOf = (width: number): number => Math.min(6, Math.max(4, Math.ceil(width / pitch)));
 
@@ -50,15 +47,6 @@ export const wholeSpan = (count: number, scrolled: number, width: number): Span 
   const from = Math.min(count, Math.max(0, Math.ceil(scrolled / pitch)));
   return { from, to: Math.max(from, Math.min(count, Math.floor((scrolled + width + gap) / pitch))) };
 };
-
-/** Cards beyond the viewport that count as visible. */
-const near = 2;
-
-/** The visible indices, and a few beside them. */
-export const visibleSpan = (count: number, scrolled: number, width: number): Span => ({
-  from: Math.max(0, Math.floor(scrolled / pitch) - near),
-  to: Math.min(count, Math.ceil((scrolled + width) / pitch) + near),
-});
 
 /** The scroll position that centres a card, as far as the track's ends allow. */
 export const centredScroll = (count: number, index: number, width: number): number =>

@@ -9,7 +9,6 @@ import {
   renderedSpan,
   type Span,
   trackWidth,
-  visibleSpan,
   wholeSpan,
 } from './track.ts';
 
@@ -60,7 +59,7 @@ const scrollTrack = (track: HTMLElement, to: number, isStill: boolean): (() => v
  * Virtualizes a track of cards. Touch and horizontal wheels scroll natively; a vertical wheel scrolls it too, until its end. Tab walks the
  * visible cards, and arrow keys move on to others.
  */
-export const useTrack = (count: number, centred: number, onSeen: (seen: Span) => void) => {
+export const useTrack = (count: number, centred: number) => {
   const viewport = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
   const isPlaced = useRef(false);
@@ -91,8 +90,7 @@ export const useTrack = (count: number, centred: number, onSeen: (seen: Span) =>
     setEdges((before) =>
       before.atStart === atStart && before.atEnd === atEnd ? before : { atStart, atEnd },
     );
-    onSeen(visibleSpan(count, scrolled, width));
-  }, [count, onSeen]);
+  }, [count]);
 
   // Only once, after hydration: later the visitor scrolls.
   useLayoutEffect(() => {

@@ -1,3 +1,4 @@
+import { broadcastsOfLeague } from '@kampdag/core/gateway/matchEndpoints';
 import type { Match } from '@kampdag/core/league/match/match';
 import { byPhase } from '@kampdag/core/league/match/phase';
 import { type PlayedDay, scheduleOf } from '@kampdag/core/league/schedule/schedule';
@@ -13,7 +14,9 @@ import { matchesMessages } from '../../i18n/messages/matches.ts';
 import { scheduleMessages } from '../../i18n/messages/schedule.ts';
 import { CallResult } from '../../machines/CallResult.tsx';
 import { rowsIn } from '../../machines/loadable.ts';
+import { useCall } from '../../machines/useCall.ts';
 import type { BoardRow } from '../../matches/boardRow.ts';
+import { broadcastsOfLeagueAsked } from '../../matches/broadcastCalls.ts';
 import { MatchListSkeleton } from '../../matches/MatchListSkeleton.tsx';
 import { MatchTable } from '../../matches/MatchTable.tsx';
 import { StreamsFailure } from '../../matches/StreamsFailure.tsx';
@@ -103,7 +106,9 @@ export const ScheduleScreen = () => {
   const drawn = useMemo(() => firstDays(chosen, said.count), [chosen, said.count]);
   const left = matchCount(chosen) - matchCount(drawn);
 
-  const broadcasts = useBroadcasts({ deployment, league, ofAllLeagues: false });
+  const broadcasts = useBroadcasts(
+    useCall(broadcastsOfLeague, league === null ? null : broadcastsOfLeagueAsked(deployment, league)),
+  );
   const whole = useResolvedSelection();
   const inDrawn = useMemo(() => drawn.flatMap((day) => day.matches), [drawn]);
   // The slider refreshes the league's matches for the whole page.

@@ -1,3 +1,4 @@
+import { broadcastsOfDay } from '@kampdag/core/gateway/composed/broadcastsOfDay';
 import { matchesOnDate } from '@kampdag/core/gateway/endpoints';
 import type { Match } from '@kampdag/core/league/match/match';
 import { byPhase } from '@kampdag/core/league/match/phase';
@@ -17,6 +18,7 @@ import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { scoreboardMessages } from '../../i18n/messages/scoreboard.ts';
 import { mapPage, rowsIn, valueOf } from '../../machines/loadable.ts';
 import { useCall } from '../../machines/useCall.ts';
+import { broadcastsOfDayAsked } from '../../matches/broadcastCalls.ts';
 import { PauseScores } from '../../matches/PauseScores.tsx';
 import { useBroadcasts } from '../../matches/useBroadcasts.ts';
 import { useMatchRows } from '../../matches/useMatchRows.ts';
@@ -72,7 +74,9 @@ export const ScoreboardScreen = () => {
     [parts, deployment],
   );
   const whole = useResolvedSelection();
-  const broadcasts = useBroadcasts({ deployment, league, ofAllLeagues: deployment.showsOtherMatches });
+  const broadcasts = useBroadcasts(
+    useCall(broadcastsOfDay, league === null ? null : broadcastsOfDayAsked(deployment, league, date)),
+  );
   const rowOf = useMatchRows({ matches: shown, selection: whole, broadcasts, refresh: day.refresh });
 
   const pathOf = (chosen: CivilDate) =>

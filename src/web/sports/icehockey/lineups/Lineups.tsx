@@ -3,7 +3,6 @@ import type { Match } from '@kampdag/core/league/match/match';
 import { rowsBySide } from '@kampdag/core/league/match/teamSide';
 import type { Named } from '@kampdag/core/league/player/person';
 import type { MatchTeamMember } from '@kampdag/core/league/player/roster';
-import { outOf } from '@kampdag/core/live/lineup/eligibility';
 import { lineupOf, type SideLineup } from '@kampdag/core/live/lineup/lineup';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import type { Member } from '@kampdag/core/live/wire/matchData';
@@ -51,10 +50,10 @@ const mapPlayers = <Player extends Named>(
 const playedLineup = (lineup: PlayersByLine<MatchTeamMember>): LineupView =>
   mapPlayers(lineup, (member) => listedPlayer(member, new Set(member.isCaptain ? [member.personId] : [])));
 
-const liveLineup = (lineup: SideLineup, outs: ReturnType<typeof outOf>): LineupView => {
+const liveLineup = (lineup: SideLineup): LineupView => {
   const { onIce, goalieInNet } = lineup;
   const inPlay = goalieInNet === null ? onIce : new Set([...onIce, goalieInNet]);
-  return mapPlayers(lineup, (member: Member) => reportedPlayer(member, inPlay, undefined, outs));
+  return mapPlayers(lineup, (member: Member) => reportedPlayer(member, inPlay));
 };
 
 const isNamed = ({ slots }: LineupView['lines'][number]): boolean =>
@@ -127,10 +126,7 @@ export const Lineups = ({ match, names, lineups }: LineupsProps) => {
   );
 };
 
-const read = (match: LiveMatch): BySide<LineupView> => {
-  const outs = outOf(match);
-  return mapSides(lineupOf(match), (lineup) => liveLineup(lineup, outs));
-};
+const read = (match: LiveMatch): BySide<LineupView> => mapSides(lineupOf(match), liveLineup);
 
 /** Both sides' lines, with the players on the ice, from the match's log. */
 export const LiveLineups = ({ actor, match, teams }: PartProps) => (
