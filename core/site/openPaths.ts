@@ -1,4 +1,5 @@
 import type { MatchId, OrgId, PersonId, TeamId, TournamentId } from '../ids.ts';
+import type { Serial } from '../live/log/timeToken.ts';
 import type { Language } from './language.ts';
 
 /** The league, team or match of a calendar. */
@@ -35,7 +36,8 @@ export const openLeaguePath = (tournamentId: TournamentId, part: OpenLeaguePart)
 
 /** The page that a share picture is of. */
 export type ShareSubject =
-  | { readonly type: 'match'; readonly matchId: MatchId }
+  /** With the serial of a moment's last message, the match as it stood then. */
+  | { readonly type: 'match'; readonly matchId: MatchId; readonly at?: Serial }
   | { readonly type: 'league'; readonly tournamentId: TournamentId }
   | { readonly type: 'player'; readonly orgId: OrgId; readonly personId: PersonId };
 
@@ -54,7 +56,10 @@ const shareName = (subject: ShareSubject): string => {
 
 /** The preview picture of a link to a page. Its version changes with its content, so that no cache shows an old score. */
 export const sharePath = (subject: ShareSubject, language: Language, version: string): string =>
-  `/share/${shareName(subject)}.png?language=${language}&v=${version}`;
+  [
+    `/share/${shareName(subject)}.png?language=${language}&v=${version}`,
+    ...(subject.type === 'match' && subject.at !== undefined ? [`at=${encodeURIComponent(subject.at)}`] : []),
+  ].join('&');
 
 /** The language and theme of an embedded match; by default those of the reader's device. */
 export interface EmbedLook {

@@ -73,12 +73,15 @@ const matchQuery = (selection: Selection, { matchId, date }: MatchAddress): Quer
 export const liveMatchPath = (selection: Selection, match: MatchAddress): string =>
   withQuery('/livematch', matchQuery(selection, match));
 
+/** The query parameter of a moment of a match, the serial of its last message. */
+export const momentParameter = 'at';
+
 /** The serial of the moment before a match's first message. */
 export const matchStart = '0';
 
 /** The live page of a match as of a moment, by the serial of its last message, or `matchStart`. */
 export const momentPath = (selection: Selection, match: MatchAddress, serial: string): string =>
-  withQuery('/livematch', { ...matchQuery(selection, match), at: serial });
+  withQuery('/livematch', { ...matchQuery(selection, match), [momentParameter]: serial });
 
 /** The page of a finished match. */
 export const matchPath = (selection: Selection, match: MatchAddress): string =>

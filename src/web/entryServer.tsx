@@ -11,7 +11,7 @@ import type { BrandName } from '@kampdag/core/site/brandName';
 import { type Deployment, playedSportOfMatch, sportKindOf } from '@kampdag/core/site/deployment';
 import { deploymentJson } from '@kampdag/core/site/deploymentJson';
 import type { Language } from '@kampdag/core/site/language';
-import { iconPath } from '@kampdag/core/site/paths';
+import { iconPath, momentParameter } from '@kampdag/core/site/paths';
 import { isPlain, plainViewing } from '@kampdag/core/site/viewing';
 import { Instant } from '@kampdag/core/time/instant';
 import { either } from 'fp-ts';
@@ -34,7 +34,6 @@ import { appMessages } from './i18n/messages/app.ts';
 import { refusalMessages } from './i18n/messages/refusal.ts';
 import { iconFiles } from './install/iconFiles.ts';
 import { installLinks, manifestOf } from './install/webManifest.ts';
-import { momentParameter } from './match/scrub/useScrubbing.ts';
 import { matchIdIn } from './match/states/matchCalls.ts';
 import { siteNotificationOf } from './notifications/siteNotification.ts';
 import type {
@@ -165,7 +164,7 @@ export const preparePage = async (request: PageRequest): Promise<PreparedPage> =
       ? {}
       : { log: matchLogThrough.write({ matchId: log.matchId, through: last.serial }) }),
   };
-  const isOfNow = isPlain(viewing) && !queryOf(url).has(momentParameter);
+  const isOfNow = isPlain(viewing);
   const { description } = appMessages[language];
   const named: { title: string | null } = { title: null };
   const services: Services = {

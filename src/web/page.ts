@@ -125,7 +125,7 @@ export interface RefusedPage {
 /** A page with its data, ready to render. */
 export interface PreparedPage {
   readonly description: string;
-  /** Whether it may show the current state: false for hidden results, a delay, or a moment in the past. */
+  /** Whether its head may tell of results: false for hidden ones, and for a delay. */
   readonly isOfNow: boolean;
   readonly data: PageData;
   readonly render: () => Promise<RenderedPage>;

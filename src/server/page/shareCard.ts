@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { matchById, matchesOfLeague, matchesOnDate } from '@kampdag/core/gateway/endpoints';
 import { type Match, MatchRow } from '@kampdag/core/league/match/match';
+import { readSerial } from '@kampdag/core/live/log/timeToken';
 import { scoreText } from '@kampdag/core/live/score/scoreText';
 import { type ShareSubject, sharePath } from '@kampdag/core/site/openPaths';
+import { momentParameter } from '@kampdag/core/site/paths';
 import { readPlayer, readSelection } from '@kampdag/core/site/selection';
 import { pictureSize } from '@kampdag/core/site/sharePicture';
 import { instantOfOslo } from '@kampdag/core/time/oslo';
@@ -31,8 +33,17 @@ const decodedMatch = (row: unknown): Match | null => {
   return either.isRight(decoded) ? decoded.right : null;
 };
 
-/** The match of an address among the page's answers, which hold only published data. */
-const matchAt = (url: string, { answers }: PageData): Match | null => {
+/** The moment that an address names, as written; null for none. */
+const momentIn = (url: string): string | null =>
+  new URL(url, 'http://local').searchParams.get(momentParameter);
+
+/** The match of an address among the page's answers, which hold only published data; at a moment without its result, which came later. */
+const matchAt = (url: string, data: PageData): Match | null => {
+  const match = listedMatch(url, data);
+  return match === null || momentIn(url) === null ? match : { ...match, result: null };
+};
+
+const listedMatch = (url: string, { answers }: PageData): Match | null => {
   const { pathname, searchParams } = new URL(url, 'http://local');
   const id = searchParams.get('matchId');
   if (!matchPages.has(pathname) || id === null) return null;
@@ -99,7 +110,13 @@ const sportsEvent = (match: Match, address: string): unknown => {
 
 /** The subject of the page's preview picture; null for none. */
 const subjectOf = (url: string, match: Match | null): ShareSubject | null => {
-  if (match !== null) return { type: 'match', matchId: match.matchId };
+  if (match !== null) {
+    const { matchId } = match;
+    const moment = momentIn(url);
+    if (moment === null) return { type: 'match', matchId };
+    const at = readSerial(moment);
+    return at === null ? null : { type: 'match', matchId, at };
+  }
   const { pathname, searchParams } = new URL(url, 'http://local');
   const get = (name: string) => searchParams.get(name);
   if (pathname === '/player') {

@@ -1,6 +1,7 @@
 import { isNotFound } from '@kampdag/core/gateway/client';
 import { lifetimes } from '@kampdag/core/gateway/lifetime';
 import { MatchId, OrgId, PersonId, TournamentId } from '@kampdag/core/ids';
+import { readSerial } from '@kampdag/core/live/log/timeToken';
 import type { ShareSubject } from '@kampdag/core/site/openPaths';
 import type { SharePicture } from '@kampdag/core/site/sharePicture';
 import type { FastifyPluginAsync } from 'fastify';
@@ -14,7 +15,7 @@ import { languageAsked, renderingOf, type Site } from '../site.ts';
 import type { Drawings } from './drawings.ts';
 
 /** The subject of a picture's address (`sharePath`); null for a malformed one. */
-const shareSubjectAt = (type: string, file: string): ShareSubject | null => {
+const shareSubjectAt = (type: string, file: string, moment: string | undefined): ShareSubject | null => {
   const name = /^(.*)\.png$/.exec(file)?.[1] ?? '';
   const [, first, second] = new RegExp(`^${addressId}(?:-${addressId})?$`).exec(name) ?? [];
   if (first === undefined) return null;
@@ -24,7 +25,12 @@ const shareSubjectAt = (type: string, file: string): ShareSubject | null => {
       : { type, orgId: OrgId(Number(first)), personId: PersonId(Number(second)) };
   }
   if (second !== undefined) return null;
-  if (type === 'match') return { type, matchId: MatchId(Number(first)) };
+  if (type === 'match') {
+    const matchId = MatchId(Number(first));
+    if (moment === undefined) return { type, matchId };
+    const at = readSerial(moment);
+    return at === null ? null : { type, matchId, at };
+  }
   return type === 'league' ? { type, tournamentId: TournamentId(Number(first)) } : null;
 };
 
@@ -32,7 +38,8 @@ const shareSubjectAt = (type: string, file: string): ShareSubject | null => {
 const retryAfter = 10;
 
 /**
- * Preview pictures of links: `GET /share/{match,league}/{id}.png` and `/share/player/{team}-{person}.png`, `?language=no|en`.
+ * Preview pictures of links: `GET /share/{match,league}/{id}.png` and `/share/player/{team}-{person}.png`, `?language=no|en`, of a
+ * match also as it stood at a moment (`&at={serial}`).
  * They come from published answers, so an unpublished league has none (404) and withheld results are left out.
  */
 export const sharePlugin =
@@ -50,8 +57,13 @@ export const sharePlugin =
       },
     });
     site.onCache('pictures', () => ({ entries: drawn.size, bytes: drawn.calculatedSize }));
-    app.get<{ Params: { type: string; file: string } }>('/share/:type/:file', async (request, reply) => {
-      const subject = shareSubjectAt(request.params.type, request.params.file);
+    app.get<{
+      Params: { type: string; file: string };
+      Querystring: { at?: unknown };
+    }>('/share/:type/:file', async (request, reply) => {
+      const { at } = request.query;
+      const { type, file } = request.params;
+      const subject = shareSubjectAt(type, file, typeof at === 'string' || at === undefined ? at : '');
       if (subject === null) return sendRefusal(reply, 404);
       const deployment = site.deploymentOf(request);
       const found = await site.frontend.renderer.sharePicture(subject, {

@@ -1,4 +1,4 @@
-import { Share } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { lazy, Suspense, useRef, useState, useTransition } from 'react';
 import { useChoice } from '../context/selection.ts';
 import { useMessages } from '../i18n/I18nContext.tsx';
@@ -35,12 +35,12 @@ export const ExportMenu = ({ hasWord = false, ...exported }: Exported & { readon
     <div className={hasWord ? wordPlace : iconPlace}>
       {hasWord ? (
         <Button quiet {...button}>
-          <Share aria-hidden="true" size={18} />
+          <Download aria-hidden="true" size={18} />
           {title}
         </Button>
       ) : (
         <IconButton label={title} title={title} {...button}>
-          <Share aria-hidden="true" size={22} />
+          <Download aria-hidden="true" size={22} />
         </IconButton>
       )}
       <Suspense>

@@ -9,6 +9,8 @@ const en = {
     match: 'Adds the match to your calendar and keeps its time up to date.',
   },
   subscribe: 'Subscribe',
+  /** One press from the team's page. */
+  subscribeToAll: 'Matches in my calendar',
   address: 'Address of the calendar',
   copy: 'Copy address',
   file: 'Download .ics',
@@ -42,6 +44,7 @@ const no: ExportMessages = {
     match: 'Legger kampen i kalenderen din og holder tidspunktet oppdatert.',
   },
   subscribe: 'Abonner',
+  subscribeToAll: 'Kampene i kalenderen min',
   address: 'Kalenderens adresse',
   copy: 'Kopier adressen',
   file: 'Last ned .ics',

@@ -10,6 +10,7 @@ import { Avatar } from '../ui/identity/Avatar.tsx';
 import { TeamCrest } from '../ui/identity/TeamCrest.tsx';
 import { FederationName } from '../ui/text/FederationName.tsx';
 import { hidden } from '../ui/text/text.css.ts';
+import { followableOf, ResultStar } from './ResultStar.tsx';
 import * as styles from './Search.css.ts';
 import { searchMessages } from './searchMessages.ts';
 import type { Results } from './useResults.ts';
@@ -53,6 +54,7 @@ const contextText = (entry: SearchEntry, format: Format): string => {
 const SearchRow = ({ entry }: { readonly entry: SearchEntry }) => {
   const context = contextText(entry, useFormat());
   const { hidesResults } = useViewing();
+  const thing = followableOf(entry);
   const goals = entry.kind === 'match' && !hidesResults ? entry.match.goals : null;
   return (
     <>
@@ -63,6 +65,7 @@ const SearchRow = ({ entry }: { readonly entry: SearchEntry }) => {
         <FederationName name={entry.name} className={styles.name} />
         {context === '' ? null : <span className={styles.context}>{context}</span>}
       </span>
+      {thing === null ? null : <ResultStar thing={thing} />}
       {goals === null ? null : (
         <span className={styles.goals}>
           {goals.home}–{goals.away}

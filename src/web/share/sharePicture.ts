@@ -13,7 +13,7 @@ export const sharePicture = (
 ): taskEither.TaskEither<GatewayFailure, SharePicture | null> => {
   switch (subject.type) {
     case 'match':
-      return matchPicture(request, subject.matchId);
+      return matchPicture(request, subject.matchId, subject.at ?? null);
     case 'league':
       return leaguePicture(request, subject.tournamentId);
     case 'player':

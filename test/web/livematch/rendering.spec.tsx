@@ -10,11 +10,13 @@ import { Instant } from '@kampdag/core/time/instant';
 import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { I18nProvider } from '../../../src/web/i18n/I18nContext.tsx';
 import { initialLive } from '../../../src/web/machines/followMatch.ts';
 import { useDetails } from '../../../src/web/match/live/useDetails.ts';
 import { PlayByPlay } from '../../../src/web/match/plays/list/PlayByPlay.tsx';
 import { hockeyMessages } from '../../../src/web/sports/icehockey/liveMessages.ts';
 import { hockeyPlays } from '../../../src/web/sports/icehockey/plays.ts';
+import { i18nIn } from '../support/renderView.tsx';
 import { basketballBegun, inQuarter, inSet, secondSet } from './ballMessages.ts';
 import { begun, goal, matchData, matchId, message, openLivePage, startsAt } from './livePage.tsx';
 
@@ -55,12 +57,15 @@ const listWith = (details: MatchDetails) => {
     messages,
     describe: hockeyPlays(messages),
     pathOf: String,
+    momentOf: () => ({ path: '/', title: '', text: null }),
     times: 'played' as const,
   };
   const props = { context, isEmpty: false };
   return (rows: readonly TimelineRow[]) => (
     <MemoryRouter>
-      <PlayByPlay {...props} rows={rows} />
+      <I18nProvider value={i18nIn('en')}>
+        <PlayByPlay {...props} rows={rows} />
+      </I18nProvider>
     </MemoryRouter>
   );
 };

@@ -7,13 +7,16 @@ import { Instant } from '@kampdag/core/time/instant';
 import { act, render } from '@testing-library/react';
 import { either } from 'fp-ts';
 import { MemoryRouter } from 'react-router-dom';
+import { of } from 'rxjs';
 import { vi } from 'vitest';
 import { clubLogos } from '../../../src/web/adapters/clubLogos.ts';
 import { ClubLogosProvider } from '../../../src/web/context/clubLogos.tsx';
 import { SliderMatchesProvider } from '../../../src/web/context/leagueMatches.ts';
+import { LiveScoresProvider } from '../../../src/web/context/liveScores.ts';
 import { ChoiceProvider } from '../../../src/web/context/selection.ts';
 import { ServicesProvider } from '../../../src/web/context/services.ts';
 import { I18nProvider } from '../../../src/web/i18n/I18nContext.tsx';
+import { createLiveScores } from '../../../src/web/machines/liveScores.ts';
 import type { MatchTab } from '../../../src/web/match/parts/matchTab.ts';
 import { matchScreen } from '../../../src/web/screens/match/MatchScreen.tsx';
 import { sportViews } from '../../../src/web/sports/sportViews.ts';
@@ -119,6 +122,7 @@ export const openMatchPage = async (options: MatchPageOptions = {}) => {
     logosOf: clubLogos(window),
   };
   const { sport } = deployment;
+  const scores = createLiveScores(services.loadLiveChannel, { delay$: of(0), now: () => now });
   const MatchScreen = matchScreen({ sport, views: views[sport] });
   const page = render(
     <MemoryRouter initialEntries={[options.url ?? `/match?matchId=7&tab=${tab}`]}>
@@ -126,9 +130,11 @@ export const openMatchPage = async (options: MatchPageOptions = {}) => {
         <I18nProvider value={i18nIn(language)}>
           <ChoiceProvider value={choiceAt(now)}>
             <SliderMatchesProvider value={noOtherMatches}>
-              <ClubLogosProvider>
-                <MatchScreen />
-              </ClubLogosProvider>
+              <LiveScoresProvider value={scores}>
+                <ClubLogosProvider>
+                  <MatchScreen />
+                </ClubLogosProvider>
+              </LiveScoresProvider>
             </SliderMatchesProvider>
           </ChoiceProvider>
         </I18nProvider>

@@ -6,6 +6,7 @@ import { useServices } from '../../context/services.ts';
 import { useFormat } from '../../i18n/I18nContext.tsx';
 import type { MatchMessages } from '../../i18n/messages/match.ts';
 import { plainText, shown } from '../../i18n/shownText.ts';
+import { FollowStar } from '../../ui/controls/FollowStar.tsx';
 import { headingId } from '../../ui/heading.ts';
 import { TeamCrest } from '../../ui/identity/TeamCrest.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
@@ -15,6 +16,7 @@ import { hidden } from '../../ui/text/text.css.ts';
 import { type BoardFacts, boardFacts } from '../facts/matchFacts.ts';
 import type { MatchPage } from '../parts/page.ts';
 import * as styles from './board.css.ts';
+import { ShareMatch } from './ShareMatch.tsx';
 import { highMiddle, middle as middlePlace } from './score.css.ts';
 import * as teamStyles from './teams.css.ts';
 import { nameRoom, names as nameStyles } from './teams.css.ts';
@@ -35,12 +37,16 @@ interface MatchHeadProps {
   /** The stream and the play-by-play of the match. */
   readonly actions?: ReactNode;
   readonly officials?: ReactNode;
+  /** Whether the match can be shared, and its teams followed. Default: true; false for a display that nobody presses. */
+  readonly hasControls?: boolean;
 }
 
 /** The board of a match, live or played: teams, score, state, date and venue. Home comes first in reading order. */
 export const MatchHead = (props: MatchHeadProps) => {
   const { page, messages: m, hasHighScores, chip, middle, under, actions, officials } = props;
+  const { hasControls = true } = props;
   const { match, sport, names, selection } = page;
+  const { seasonId, tournamentId } = selection;
   const { isCorporate } = useServices().deployment;
   const facts = boardFacts(match, props.facts, useFormat(), m);
   const nameStyle = nameStyles[nameWidth(names.home, names.away)];
@@ -57,6 +63,11 @@ export const MatchHead = (props: MatchHeadProps) => {
         <span className={teamStyles.crest}>
           <TeamCrest name={name} club={clubOrgId} size={72} />
         </span>
+        {teamId === null || !hasControls ? null : (
+          <span className={teamStyles.star}>
+            <FollowStar thing={{ kind: 'team', id: teamId, name, seasonId, tournamentId }} />
+          </span>
+        )}
         <div className={nameRoom}>
           <p className={nameStyle} title={name}>
             {teamId === null ? (
@@ -85,6 +96,7 @@ export const MatchHead = (props: MatchHeadProps) => {
           {match.tournamentName}
         </p>
         {chip}
+        {hasControls ? <ShareMatch page={page} /> : null}
       </div>
       <div className={teamStyles.place}>
         <div className={teamStyles.teams}>

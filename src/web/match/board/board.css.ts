@@ -59,6 +59,12 @@ export const chip = styled(kit.inlineRow.x2, {
   },
 });
 
+/** As tall as a finger, in a row that is not. */
+export const share = style({
+  marginBlock: '-14px',
+  marginInline: `calc(-1 * ${vars.space.x2})`,
+});
+
 /** Pulses while the match is played. */
 export const dot = style({
   ...pulsing,

@@ -27,6 +27,16 @@ export const crest = style({
   '@media': { [from('sm')]: { width: '4.5rem', height: '4.5rem', fontSize: '4.5rem' } },
 });
 
+/** Beside the crest, where no name runs; filled while followed, in the colour of the board's text. */
+export const star = style({
+  position: 'absolute',
+  top: 0,
+  insetInlineStart: 'calc(50% + 0.875rem)',
+  '@media': { [from('sm')]: { insetInlineStart: 'calc(50% + 2.5rem)' }, print: { display: 'none' } },
+});
+
+globalStyle(`${star} [aria-pressed="true"] > svg`, { color: 'inherit' });
+
 globalStyle(`${crest} > *, ${crest} > noscript > *`, {
   width: '100%',
   height: '100%',

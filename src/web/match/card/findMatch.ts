@@ -6,6 +6,9 @@ import type { PeriodResult } from '@kampdag/core/league/incident/incident';
 import { byPlace, decidedIn, periodPlaceOf } from '@kampdag/core/league/match/periodPlace';
 import { playedPeriods } from '@kampdag/core/league/match/playedPeriods';
 import { publicationOf, publicationOn } from '@kampdag/core/league/season/publication';
+import { momentOf } from '@kampdag/core/live/cursor/moment';
+import type { Serial } from '@kampdag/core/live/log/timeToken';
+import { type LiveMatch, matchUntil } from '@kampdag/core/live/match';
 import { type Deployment, playedSportOfMatch, sportKindOf } from '@kampdag/core/site/deployment';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import type { Instant } from '@kampdag/core/time/instant';
@@ -44,10 +47,22 @@ export interface FoundMatch {
   readonly league: string | null;
 }
 
-/** Loads the facts of a match card: its periods once it has a result, its log before. Errors: the gateway's failure. */
+/** The match of a log as of the serial of a moment; null before its first message. */
+const atMoment = (live: LiveMatch, at: Serial): LiveMatch | null => {
+  const moment = momentOf(live, at);
+  return moment === null ? null : matchUntil(live, moment.serial);
+};
+
+/**
+ * Loads the facts of a match card: its periods once it has a result, its log before, and at a moment the log until then. Errors: the
+ * gateway's failure.
+ *
+ * @param at the serial of a moment's last message; null for now
+ */
 export const findMatch = (
   { gateway, deployment, now }: CardRequest,
   matchId: MatchId,
+  at: Serial | null = null,
 ): taskEither.TaskEither<GatewayFailure, FoundMatch> =>
   fn.pipe(
     matchWithLeague(gateway, matchId),
@@ -55,16 +70,16 @@ export const findMatch = (
       taskEither.fromTask(async () => {
         const sport = sportKindOf(deployment, match.sportId);
         const isPublished = league === null || publicationOn(publicationOf(league), match.date).results;
-        const isOver = match.result !== null;
+        const isOver = match.result !== null && at === null;
         const [incidents, live] = await Promise.all([
           isPublished && isOver ? gateway.fetch(matchIncidents, { matchId })() : null,
           isPublished && !isOver ? readLog(gateway, matchId, playedSportOfMatch(deployment, match))() : null,
         ]);
         return {
           facts: {
-            match,
+            match: at === null ? match : { ...match, result: null },
             isPublished,
-            live,
+            live: live === null || at === null ? live : atMoment(live, at),
             official:
               incidents === null || either.isLeft(incidents)
                 ? null

@@ -1,12 +1,12 @@
 import { numberOf, printFaultReport } from '@kampdag/core/live/lab/faultReport';
 import { Serial } from '@kampdag/core/live/log/timeToken';
 import type { Language } from '@kampdag/core/site/language';
+import { momentParameter } from '@kampdag/core/site/paths';
 import { plainViewing } from '@kampdag/core/site/viewing';
 import type { Services } from '../../context/services.ts';
 import type { LiveSnapshot } from '../../machines/liveMatchMachine.ts';
 import { entryScript } from '../../page.ts';
 import type { PartProps } from '../live/liveSport.ts';
-import { momentParameter } from '../scrub/useScrubbing.ts';
 
 interface ReportedPage extends Pick<PartProps, 'match' | 'sport'> {
   /** The match's machine as it is now, whatever moment the page shows. */

@@ -40,6 +40,8 @@ export interface PlayLineView {
   readonly detail: ReactNode;
   /** The score after it, with its spoken form; null for an event that did not score. */
   readonly score: { readonly value: ScoreValue; readonly spoken: string } | null;
+  /** Shares its moment. */
+  readonly share?: ReactNode;
 }
 
 const Score = ({
@@ -76,7 +78,21 @@ const Sign = ({ sign, tone }: Pick<PlayLineView, 'sign' | 'tone'>) => {
 
 /** A row of the play-by-play: time, type, team, people, and the score after it. */
 export const PlayLine = ({ view }: { readonly view: PlayLineView }) => {
-  const { time, side, tone, sign, badge, title, goTo, team, tags, subject, detail, score } = view;
+  const {
+    time,
+    side,
+    tone,
+    sign,
+    badge,
+    title,
+    goTo,
+    team,
+    tags,
+    subject,
+    detail,
+    score,
+    share = null,
+  } = view;
   return (
     <>
       {time === undefined ? null : <span className={styles.time}>{time}</span>}
@@ -98,7 +114,12 @@ export const PlayLine = ({ view }: { readonly view: PlayLineView }) => {
         {subject === null ? null : <p className={styles.subject[tone]}>{subject}</p>}
         {detail === null ? null : <p className={styles.detail}>{detail}</p>}
       </div>
-      {score === null ? null : <Score score={score} side={side} />}
+      {score === null && share === null ? null : (
+        <div className={styles.end}>
+          {score === null ? null : <Score score={score} side={side} />}
+          {share}
+        </div>
+      )}
     </>
   );
 };

@@ -6,11 +6,13 @@ import type { BySide } from '@kampdag/core/side';
 import { memo } from 'react';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
 import { plainText, shown, siteText } from '../../i18n/shownText.ts';
+import { ShareMoment } from '../../ui/copy/ShareButton.tsx';
+import type { Shared } from '../../ui/copy/useShare.ts';
 import { useWasMissed } from '../news/missedRows.ts';
 import { useGoToWhileScrubbing } from '../scrub/goTo.ts';
 import { PhraseWords } from './PhraseWords.tsx';
 import { PlayLine, rowAttributes } from './PlayLine.tsx';
-import { type DescribePlay, type Phrase, type PlayTimes, playTime } from './playText.ts';
+import { type DescribePlay, joined, type Phrase, type PlayTimes, plainPhrase, playTime } from './playText.ts';
 import * as styles from './rows.css.ts';
 
 /** Punctuation that must not wrap away from the name before it. */
@@ -56,6 +58,8 @@ export interface PlayContext {
   readonly describe: DescribePlay;
   readonly times: PlayTimes;
   readonly pathOf: (id: PersonId) => string;
+  /** The moment of a goal, to be shared. */
+  readonly momentOf: (row: TimelineRow, what: string) => Shared;
 }
 
 interface RowProps {
@@ -67,7 +71,7 @@ interface RowProps {
 /** One event of a live match. A new one arrived alone while the page was open, and slides in. */
 export const PlayRow = memo((props: RowProps & { readonly isNew: boolean }) => {
   const { row, isNew, context } = props;
-  const { details, teams, messages: m, describe, times, pathOf } = context;
+  const { details, teams, messages: m, describe, times, pathOf, momentOf } = context;
   const { title, subject, detail, tags, tone, badge } = describe(row, details);
   const { side, score, token } = row;
   const goTo = useGoToWhileScrubbing();
@@ -93,6 +97,13 @@ export const PlayRow = memo((props: RowProps & { readonly isNew: boolean }) => {
           tags: [...tags.map((tag) => ({ text: siteText(tag) })), ...corrected],
           subject: subject === null ? null : <PhraseText phrase={subject} pathOf={pathOf} />,
           detail: detail === null ? null : <PhraseText phrase={detail} pathOf={pathOf} />,
+          share:
+            tone === 'goal' ? (
+              <ShareMoment
+                of={() => momentOf(row, plainPhrase(joined([title, subject], ' · ')))}
+                className={styles.share}
+              />
+            ) : null,
           score: score === null ? null : { value: score, spoken: m.plays.scoreNow(score.home, score.away) },
         }}
       />

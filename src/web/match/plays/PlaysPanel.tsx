@@ -30,6 +30,7 @@ import {
 import { PlayByPlay } from './list/PlayByPlay.tsx';
 import { NamesWithheld } from './NamesWithheld.tsx';
 import type { DescribePlay, PlayTimes } from './playText.ts';
+import { useSharedMoment } from './useSharedMoment.ts';
 
 /** Instead of Radix's own style attribute, which the page's policy forbids in what the server sends. */
 const unstyled = { outline: undefined };
@@ -155,11 +156,12 @@ const ChosenPlays = memo((props: PlaysPanelProps & { readonly filter: EventFilte
   const plays = useDeferredSlice(actor, read, samePlays);
   const details = useDetails(actor);
   const person = usePersonPath(match);
+  const momentOf = useSharedMoment(match, teams);
   const context = useMemo(() => {
     if (details === null) return null;
     const pathOf = (id: PersonId) => person(id, details.persons.get(id)?.side ?? null);
-    return { details, teams, messages, describe, times, pathOf };
-  }, [details, teams, messages, describe, times, person]);
+    return { details, teams, messages, describe, times, pathOf, momentOf };
+  }, [details, teams, messages, describe, times, person, momentOf]);
   return plays === null || context === null ? <PanelSkeleton /> : <PlayByPlay {...plays} context={context} />;
 });
 ChosenPlays.displayName = 'ChosenPlays';

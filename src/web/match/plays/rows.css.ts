@@ -154,9 +154,23 @@ export const tag = style({
   lineHeight: 1.6,
 });
 
-export const score = styled(kit.figure, kit.text.xl, kit.strong, kit.unbroken, {
-  '@container': { [inLargeLetters]: { gridRow: 1, gridColumn: -2 } },
+/** The score after an event, and what shares its moment. */
+export const end = styled(kit.line, {
+  gap: 0,
+  '@container': {
+    [inLargeLetters]: { gridRow: 1, gridColumn: -2 },
+    [onPhone]: { flexDirection: 'column', alignItems: 'end' },
+  },
 });
+
+/** No further out than the row's own edge. */
+export const share = style({
+  marginInlineEnd: `calc(-1 * ${vars.space.x2})`,
+  color: vars.color.muted,
+  '@container': { [onPhone]: { marginBlockEnd: `calc(-1 * ${vars.space.x2})` } },
+});
+
+export const score = styled(kit.figure, kit.text.xl, kit.strong, kit.unbroken);
 
 export const other = style({ fontWeight: vars.weight.regular, color: vars.color.muted });
 
@@ -195,6 +209,6 @@ globalStyle(`${timed} > ${time}`, { '@container': { [onPhone]: { gridRow: 1, ali
 globalStyle(`${timed} > ${text}`, {
   '@container': { [onPhone]: { gridRow: '1 / span 2', gridColumn: '2 / -2', alignSelf: 'center' } },
 });
-globalStyle(`${timed} > ${score}`, {
+globalStyle(`${timed} > ${end}`, {
   '@container': { [onPhone]: { gridRow: '1 / span 2', gridColumn: -2, alignSelf: 'center' } },
 });

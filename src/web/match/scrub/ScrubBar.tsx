@@ -5,7 +5,7 @@ import { type Advantage, matchPlaybackScaleOf } from '@kampdag/core/live/cursor/
 import { Serial } from '@kampdag/core/live/log/timeToken';
 import { type LiveMatch, messagesOf } from '@kampdag/core/live/match';
 import { scoreOf } from '@kampdag/core/live/score/score';
-import { matchStart } from '@kampdag/core/site/paths';
+import { matchStart, momentParameter } from '@kampdag/core/site/paths';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 import type { Instant } from '@kampdag/core/time/instant';
 import { useSelector } from '@xstate/react';
@@ -28,7 +28,7 @@ import { ScrubControls } from './ScrubControls.tsx';
 import { ScrubTrack } from './ScrubTrack.tsx';
 import * as styles from './scrub.css.ts';
 import { scrubMessages } from './scrubMessages.ts';
-import { momentParameter, type Scrubbing } from './useScrubbing.ts';
+import { type Scrubbing } from './useScrubbing.ts';
 import { useSeen } from './useSeen.ts';
 import { useSteps } from './useSteps.ts';
 

@@ -1,13 +1,12 @@
 import type { MatchId } from '@kampdag/core/ids';
 import { readSerial } from '@kampdag/core/live/log/timeToken';
-import { matchStart } from '@kampdag/core/site/paths';
+import { matchStart, momentParameter } from '@kampdag/core/site/paths';
 import { hidesResultOf } from '@kampdag/core/site/viewing';
 import { useState } from 'react';
 import { useHydrated } from '../../context/hydration.tsx';
 import { useServices, useViewing } from '../../context/services.ts';
 import { useQuery } from '../../router/useQuery.ts';
 import { seenMoment } from './seenMoments.ts';
-import { momentParameter } from './useScrubbing.ts';
 
 /** Whether a match whose result is hidden is played back. */
 export interface Playback {

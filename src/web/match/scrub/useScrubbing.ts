@@ -1,11 +1,9 @@
 import type { Moment } from '@kampdag/core/live/cursor/moment';
+import { momentParameter } from '@kampdag/core/site/paths';
 import { useMemo, useState } from 'react';
 import type { Clock } from '../../context/services.ts';
 import type { LiveActor } from '../../machines/followMatch.ts';
 import { useQuery } from '../../router/useQuery.ts';
-
-/** The query parameter of a moment, the serial of its last message. */
-export const momentParameter = 'at';
 
 /** An open scrub bar's view of the match at a moment. */
 interface MomentView {

@@ -66,7 +66,13 @@ const LiveHallMatch = ({ page, refresh }: Omit<LoadedMatch, 'isPublished'>) => {
   const hasEnded = useMode(props.actor) === 'ended';
   useRefreshUntilResult(hasEnded && page.match.result === null ? [page.match.matchId] : nobody, refresh);
   const { actor, messages, isPlayed, isBeforeStart } = props;
-  const head = { page, hasHighScores, messages, facts: isPlayed ? 'none' : 'withoutStart' } as const;
+  const head = {
+    page,
+    hasHighScores,
+    messages,
+    facts: isPlayed ? 'none' : 'withoutStart',
+    hasControls: false,
+  } as const;
   if (views === null) return <ListedHead {...head} isPublished />;
   const words = views.plays(language);
   return (

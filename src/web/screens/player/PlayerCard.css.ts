@@ -72,6 +72,7 @@ export const words = style({
 
 export const star = style({
   gridArea: 'star',
+  display: 'flex',
   '@media': { [wide]: { paddingInlineEnd: vars.space.x5 } },
 });
 

@@ -8,6 +8,7 @@ import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { playerMessages } from '../../i18n/messages/player.ts';
 import { positionName, rosterMessages } from '../../i18n/messages/roster.ts';
 import { FollowStar } from '../../ui/controls/FollowStar.tsx';
+import { ShareButton } from '../../ui/copy/ShareButton.tsx';
 import { headingId } from '../../ui/heading.ts';
 import { Avatar } from '../../ui/identity/Avatar.tsx';
 import { TeamCrest } from '../../ui/identity/TeamCrest.tsx';
@@ -29,10 +30,13 @@ const Fact = ({ name, value }: { readonly name: string; readonly value: string |
 export const PlayerCard = ({
   member,
   thing,
+  path,
   team,
 }: {
   readonly member: RosterMember;
   readonly thing: Followable;
+  /** Its own page. */
+  readonly path: string;
   /** The player's team and its page; null if it is not in the league. */
   readonly team: { readonly name: string; readonly to: string } | null;
 }) => {
@@ -63,6 +67,9 @@ export const PlayerCard = ({
       </div>
       <div className={styles.star}>
         <FollowStar thing={thing} />
+        <ShareButton
+          of={() => ({ path, title: name, text: team === null ? null : `${name} · ${team.name}` })}
+        />
       </div>
       <dl className={styles.facts}>
         <Fact name={m.facts.number} value={shirtNumber} />

@@ -3,7 +3,7 @@ import type { OrgId, PersonId } from '@kampdag/core/ids';
 import { fullName } from '@kampdag/core/league/player/person';
 import type { RosterMember } from '@kampdag/core/league/player/roster';
 import { sportKindOf } from '@kampdag/core/site/deployment';
-import { screenPath, teamPath } from '@kampdag/core/site/paths';
+import { playerPath, screenPath, teamPath } from '@kampdag/core/site/paths';
 import { readPlayer, withTeam } from '@kampdag/core/site/selection';
 import { type ComponentType, useMemo } from 'react';
 import { useChoice, useResolvedSelection } from '../../context/selection.ts';
@@ -104,6 +104,7 @@ const Profile = ({
                 seasonId: whole.seasonId,
                 tournamentId: whole.tournamentId,
               }}
+              path={playerPath(whole, { playerId: personId, orgId })}
               team={team === null ? null : { name: team.name, to: teamPath(whole, team.teamId) }}
             />
           )

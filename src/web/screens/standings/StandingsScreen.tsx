@@ -8,7 +8,7 @@ import { winMultiplier } from '@kampdag/core/league/standings/winMultiplier';
 import { zonesOf } from '@kampdag/core/league/standings/zone';
 import { playedSportOf, sportKindOf } from '@kampdag/core/site/deployment';
 import { followedOf } from '@kampdag/core/site/followed';
-import { teamPath } from '@kampdag/core/site/paths';
+import { screenPath, teamPath } from '@kampdag/core/site/paths';
 import type { PlayedSport } from '@kampdag/core/sport/leagueRules';
 import { type ComponentType, useCallback, useMemo } from 'react';
 import { useFollowed } from '../../context/followed.ts';
@@ -28,6 +28,7 @@ import { rowName } from '../../team/rowName.ts';
 import { loadHeadings, type OwnHeadings } from '../../team/standingsHeadings.ts';
 import { tableParams } from '../../team/useLeagueTable.ts';
 import { ChosenTeam } from '../../ui/controls/ChosenTeam.tsx';
+import { ShareButton } from '../../ui/copy/ShareButton.tsx';
 import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
 import { uniqueKeys } from '../../ui/table/uniqueKeys.ts';
 import { useTitle } from '../../ui/useTitle.ts';
@@ -144,7 +145,14 @@ const Standings = ({
       leagueName={league?.name ?? null}
       seasonName={season === null ? null : shortSeasonName(season.name)}
       controls={<ChosenTeam />}
-      exportMenu={<LeagueExport />}
+      exportMenu={
+        <>
+          <ShareButton
+            of={() => ({ path: screenPath('/standings', whole), title: m.title, text: league?.name ?? null })}
+          />
+          <LeagueExport />
+        </>
+      }
       page={league !== null && !areStandingsVisible(league) ? null : page}
       views={views}
       onKind={(chosen) => change({ table: chosen === 'all' ? null : chosen, sort: null })}

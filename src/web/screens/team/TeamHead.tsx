@@ -2,14 +2,17 @@ import { federationLanguage } from '@kampdag/core/federationLanguage';
 import { shortSeasonName } from '@kampdag/core/league/season/season';
 import { formOf } from '@kampdag/core/league/standings/form';
 import { hasWithdrawn } from '@kampdag/core/league/standings/standingsRow';
+import { teamPath } from '@kampdag/core/site/paths';
 import { useState } from 'react';
 import { useChoice } from '../../context/selection.ts';
+import { CalendarLink } from '../../export/CalendarLink.tsx';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { standingsMessages } from '../../i18n/messages/standings.ts';
 import { teamMessages } from '../../i18n/messages/team.ts';
 import { NotificationBell } from '../../notifications/NotificationBell.tsx';
 import { FormStrip } from '../../ui/chart/FormStrip.tsx';
 import { FollowStar } from '../../ui/controls/FollowStar.tsx';
+import { ShareButton } from '../../ui/copy/ShareButton.tsx';
 import { headingId } from '../../ui/heading.ts';
 import { TeamCrest } from '../../ui/identity/TeamCrest.tsx';
 import { nothing } from '../../ui/table/column.ts';
@@ -29,6 +32,7 @@ export const TeamHead = ({ team }: TeamPartProps) => {
   const { seasonId, tournamentId } = selection;
   const name = team.name ?? '';
   const thing = { kind: 'team', id: teamId, name, seasonId, tournamentId } as const;
+  const shared = [name, league?.name].filter((part) => part !== undefined && part !== '').join(' · ');
   const isPlaceAwaited = row === null && table?.view.state === 'loading';
   const hasForm = team.showsResults && calendar.view.state !== 'failed' && played?.length !== 0;
   const placeholder = <Skeleton width="3rem" />;
@@ -53,8 +57,12 @@ export const TeamHead = ({ team }: TeamPartProps) => {
               .join(' · ')}
           </p>
         </div>
-        <NotificationBell team={thing} />
-        <FollowStar thing={thing} />
+        <div className={styles.actions}>
+          <NotificationBell team={thing} />
+          <FollowStar thing={thing} />
+          <CalendarLink subject={{ type: 'team', id: teamId }} />
+          <ShareButton of={() => ({ path: teamPath(selection, teamId), title: name, text: shared })} />
+        </div>
       </div>
       {row !== null && hasWithdrawn(row.row) ? <p className={styles.note}>{withdrawn}</p> : null}
       <dl className={wasLoading ? styles.awaitedFacts : styles.facts}>

@@ -33,6 +33,12 @@ export const head = styled(kit.panel, kit.stack.x3, {
 
 export const identity = styled(kit.row.x3, kit.wrap);
 
+/** Under the name on a phone. */
+export const actions = styled(kit.line, {
+  gap: 0,
+  '@media': { [below('sm')]: { flexBasis: '100%', marginInlineStart: `calc(-1 * ${vars.space.x3})` } },
+});
+
 export const words = styled(kit.grow);
 
 export const name = styled(kit.text.xl, {
