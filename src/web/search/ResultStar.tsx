@@ -1,7 +1,6 @@
 import type { SearchEntry } from '@kampdag/core/search/searchEntry';
-import { type Followable, isFollowed, toggleFollowed } from '@kampdag/core/site/followed';
+import { type Followable, isFollowed } from '@kampdag/core/site/followed';
 import { Star } from 'lucide-react';
-import type { MouseEvent } from 'react';
 import { useFollowed } from '../context/followed.ts';
 import * as button from '../ui/controls/Button.css.ts';
 
@@ -23,33 +22,23 @@ export const followableOf = (entry: SearchEntry): Followable | null => {
   }
 };
 
-/** The field keeps the focus, and the result is not chosen. */
-const keepsFocus = (event: MouseEvent): void => {
-  event.preventDefault();
-  event.stopPropagation();
-};
+/** The mark of a star within a result, by which the result tells what was pressed. */
+const mark = 'data-follow';
+
+/** Whether a press within a result is on its star. */
+export const isOnStar = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest(`[${mark}]`) !== null;
 
 /**
- * Follows or unfollows a search result where it stands. For a pointer: an option of a list holds no button (WAI-ARIA), so that it is
- * hidden from assistive technology, which has the star of the result's own page.
+ * The star of a search result, pressed by a pointer: an option of a list holds no button (WAI-ARIA), so that the result answers for it, and
+ * assistive technology has the star of the result's own page.
  */
 export const ResultStar = ({ thing }: { readonly thing: Followable }) => {
-  const { followed, change } = useFollowed();
+  const { followed } = useFollowed();
+  const isOn = isFollowed(followed, thing);
   return (
-    <button
-      type="button"
-      tabIndex={-1}
-      aria-hidden="true"
-      className={button.star}
-      aria-pressed={isFollowed(followed, thing)}
-      data-follow={thing.kind}
-      onMouseDown={keepsFocus}
-      onClick={(event) => {
-        keepsFocus(event);
-        change(toggleFollowed(thing));
-      }}
-    >
-      <Star aria-hidden="true" size={20} className={button.starSign} />
-    </button>
+    <span aria-hidden="true" className={button.star} {...{ [mark]: isOn ? 'on' : 'off' }}>
+      <Star size={20} className={button.starSign} {...(isOn ? { fill: 'currentColor' } : {})} />
+    </span>
   );
 };

@@ -1,7 +1,9 @@
 import { entryKey, type SearchEntry } from '@kampdag/core/search/searchEntry';
+import { toggleFollowed } from '@kampdag/core/site/followed';
 import { useCombobox } from 'downshift';
 import { CalendarDays, Search, Trophy, X } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type MouseEvent, type ReactNode, useId, useState } from 'react';
+import { useFollowed } from '../context/followed.ts';
 import { useViewing } from '../context/services.ts';
 import type { Format } from '../i18n/format.ts';
 import { useFormat, useMessages } from '../i18n/I18nContext.tsx';
@@ -10,7 +12,7 @@ import { Avatar } from '../ui/identity/Avatar.tsx';
 import { TeamCrest } from '../ui/identity/TeamCrest.tsx';
 import { FederationName } from '../ui/text/FederationName.tsx';
 import { hidden } from '../ui/text/text.css.ts';
-import { followableOf, ResultStar } from './ResultStar.tsx';
+import { followableOf, isOnStar, ResultStar } from './ResultStar.tsx';
 import * as styles from './Search.css.ts';
 import { searchMessages } from './searchMessages.ts';
 import type { Results } from './useResults.ts';
@@ -124,6 +126,14 @@ export const SearchBox = ({ results, onType, onChoose, closing, children }: Sear
         ? { ...changes, inputValue: state.inputValue, highlightedIndex: state.highlightedIndex }
         : changes,
   });
+  const { change } = useFollowed();
+  /** The star of a result follows it; anything else of it opens it. */
+  const press = (entry: SearchEntry) => (event: MouseEvent) => {
+    const thing = isOnStar(event.target) ? followableOf(entry) : null;
+    if (thing === null) return;
+    Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+    change(toggleFollowed(thing));
+  };
   const noteModifier = (event: { readonly metaKey: boolean; readonly ctrlKey: boolean }) =>
     setIsNewTab(event.metaKey || event.ctrlKey);
   const placeOf = new Map(items.map((entry, index) => [entry, index]));
@@ -171,7 +181,7 @@ export const SearchBox = ({ results, onType, onChoose, closing, children }: Sear
               return (
                 <div
                   key={entryKey(entry)}
-                  {...getItemProps({ item: entry, index, onMouseDown: noteModifier })}
+                  {...getItemProps({ item: entry, index, onMouseDown: noteModifier, onClick: press(entry) })}
                   className={styles.option}
                   data-highlighted={index === highlightedIndex ? '' : undefined}
                 >

@@ -93,6 +93,7 @@ test('a match to come is exported as a calendar, and the periods of a played one
 
   await page.goto(played);
   const goals = page.getByRole('table', { name: 'Goals', exact: true });
+  await expect(goals).toBeVisible();
   const teams = await goals.locator('tbody th').allInnerTexts();
   const periods = await fileOf(page, () =>
     page.getByRole('button', { name: /^Download CSV: Goals/ }).click(),

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { followMessages } from '../../../src/web/i18n/messages/follow.ts';
 import { searchMessages } from '../../../src/web/search/searchMessages.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/expectations.ts';
 import { leftWhileConnecting, test } from '../support/journey.ts';
@@ -55,9 +56,18 @@ for (const { sport, host, language, width, height, opener } of fewOf(visits)) {
     expect((await option.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
-    await option.click();
+    // Its star follows it where it stands (issue 37, point 3).
+    await option.locator('[data-follow]').click();
+    await expect(option.locator('[data-follow="on"]')).toBeVisible();
+    await expect(field).toBeFocused();
+    await option.locator('span', { hasText: team }).first().click();
     await expect(page).toHaveURL(/\/team\?.*teamId=\d+/);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('button', { pressed: true, name: followMessages[language].followOne(team) }),
+    ).toBeVisible();
 
     // A new search starts with recent results; `/` opens the search, Enter goes to the result.
     await page.keyboard.press('/');
