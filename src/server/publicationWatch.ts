@@ -1,3 +1,4 @@
+import { changeOfAll } from '@kampdag/core/league/season/publication';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import type { Effects } from './effects.ts';
 import type { Publications } from './gateway/publication/publications.ts';
@@ -5,9 +6,9 @@ import type { Publications } from './gateway/publication/publications.ts';
 /** The dependencies of the watch. */
 export interface PublicationWatchConfig extends Pick<Effects, 'scheduler'> {
   readonly deployments: readonly Deployment[];
-  readonly publications: Pick<Publications, 'hasChanged'>;
-  /** Called when a league's publication has changed, so that caches hold too much or too little. */
-  readonly onChange: () => void;
+  readonly publications: Pick<Publications, 'changeSince'>;
+  /** Called when a league's publication has changed: caches hold too much where there is `less`, or too little where there is `more`. */
+  readonly onChange: (change: 'less' | 'more') => void;
   /** Called after each check, so that readers of what is not published any more are told; the next check waits for it. */
   readonly onChecked: () => Promise<void>;
 }
@@ -25,11 +26,12 @@ export const watchPublications = ({
 }: PublicationWatchConfig): (() => void) => {
   const state = { stop: (): void => {}, isOver: false };
   const check = async (): Promise<void> => {
-    const changed = await Promise.all(
-      deployments.map((deployment) => publications.hasChanged(deployment).catch(() => false)),
+    const changes = await Promise.all(
+      deployments.map((deployment) => publications.changeSince(deployment).catch(() => 'none' as const)),
     );
     if (state.isOver) return;
-    if (changed.includes(true)) onChange();
+    const change = changeOfAll(changes);
+    if (change !== 'none') onChange(change);
     await onChecked();
     if (state.isOver) return;
     state.stop = scheduler.after(interval, () => void check());

@@ -261,8 +261,8 @@ export const openServices = async (
             deployments,
             publications,
             scheduler,
-            onChange: () => {
-              answers.clear();
+            onChange: (change) => {
+              answers[change === 'less' ? 'clear' : 'expire']();
               gate.clear();
             },
             // Not on a change alone: what a match is tied to may be learned, or known again, later than its league's flags.

@@ -125,19 +125,19 @@ describe('a league that is withdrawn in mid-season', () => {
       },
     });
     const asksOfIt = () => asked.filter((each) => each.startsWith('ta/Tournament?')).length;
-    const look = async (): Promise<boolean> => {
+    const look = async (): Promise<string> => {
       clock.advance(6_000);
-      return publications.hasChanged(defaultDeployment);
+      return publications.changeSince(defaultDeployment);
     };
-    expect([await look(), asksOfIt()]).toEqual([false, 0]);
+    expect([await look(), asksOfIt()]).toEqual(['none', 0]);
     await publications.of(defaultDeployment, [leagueTie(TournamentId(7), null)])();
-    expect(await look()).toBe(false);
+    expect(await look()).toBe('none');
     state.published = false;
-    expect(await look()).toBe(true);
-    expect(await look()).toBe(false);
+    expect(await look()).toBe('less');
+    expect(await look()).toBe('none');
     clock.advance(48 * 3_600_000);
     const before = asksOfIt();
-    expect([await look(), asksOfIt()]).toEqual([false, before]);
+    expect([await look(), asksOfIt()]).toEqual(['none', before]);
   });
 
   it('costs a limited number of requests per check, however many old leagues are watched; each has its turn', async () => {
@@ -162,16 +162,16 @@ describe('a league that is withdrawn in mid-season', () => {
     for (const tournamentId of leagues) {
       held.note(defaultDeployment, { type: 'league', tournamentId, seasonId: null }, old.right);
     }
-    const found: [boolean, number][] = [];
+    const found: [string, number][] = [];
     for (let looks = 0; looks < 4; looks += 1) {
       clock.advance(4_000);
-      found.push([await held.haveChanged(defaultDeployment, []), asked.size]);
+      found.push([await held.changeSince(defaultDeployment, []), asked.size]);
     }
     expect(found).toEqual([
-      [true, 12],
-      [true, 24],
-      [true, 30],
-      [false, 30],
+      ['less', 12],
+      ['less', 24],
+      ['less', 30],
+      ['none', 30],
     ]);
   });
 });

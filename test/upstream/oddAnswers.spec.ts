@@ -1,3 +1,4 @@
+import { TournamentId } from '@kampdag/core/ids';
 import type { Instant } from '@kampdag/core/time/instant';
 import { either, taskEither } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
@@ -19,7 +20,8 @@ type Answer = either.Either<SourceFailure, unknown>;
 /** A site over the recorded federation, of which some answers are replaced while it runs. */
 const oddSite = async () => {
   const state: { replaced: (path: string) => Answer | null } = { replaced: () => null };
-  const recorded = recordedSource(openRecorded());
+  const upstream = openRecorded();
+  const recorded = recordedSource(upstream);
   const source: GatewaySource = {
     request: (deployment, path, now: Instant) => {
       const replaced = state.replaced(path);
@@ -35,7 +37,7 @@ const oddSite = async () => {
       }),
     );
   await site.pass(1_000);
-  return { state, site, texts };
+  return { state, site, texts, upstream };
 };
 
 const isSeason = (path: string): boolean => path.startsWith('ta/Tournament/Season/');
@@ -60,6 +62,24 @@ describe('a federation that answers 200 with something else', () => {
       await site.close();
     },
   );
+
+  it('to one call empties no page when a league is published meanwhile, which is shown (issue 33, points 4 and 8)', async () => {
+    const { state, site, texts, upstream } = await oddSite();
+    const league = TournamentId(443_064);
+    upstream.setFlags(league, { areRefereesPublished: false });
+    await site.pass(19_000);
+    const referees = async () =>
+      (await site.app.inject({ url: '/api/ta/MatchReferee?matchid=2253346', headers: hockey })).body;
+    expect(await referees()).not.toContain('refereeType');
+    const before = await texts();
+    state.replaced = (path) =>
+      path.startsWith('ta/TournamentMatches/') ? either.right({ Message: 'An error has occurred.' }) : null;
+    upstream.setFlags(league, { areRefereesPublished: true });
+    await site.pass(19_000);
+    expect(await referees()).toContain('refereeType');
+    expect((await texts()).slice(1)).toEqual(before.slice(1));
+    await site.close();
+  });
 
   it('as an empty season keeps its leagues’ answers while the leagues say that they are published', async () => {
     const { state, site, texts } = await oddSite();

@@ -182,8 +182,8 @@ export const siteUnderTest = async (federation: GatewaySource): Promise<SiteUnde
     deployments: recordedDeployments,
     publications,
     scheduler,
-    onChange: () => {
-      answers.clear();
+    onChange: (change) => {
+      answers[change === 'less' ? 'clear' : 'expire']();
       gate.clear();
     },
     onChecked: channel.recheckReaders,

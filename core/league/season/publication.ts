@@ -94,6 +94,18 @@ export const isLessThan = (now: LeaguePublication, before: LeaguePublication): b
   aspects.some((aspect) => before[aspect] && !now[aspect]) ||
   (now.lastResultDay !== null && (before.lastResultDay === null || now.lastResultDay < before.lastResultDay));
 
+/** How what is published differs from before: something is withdrawn; more is published, and nothing withdrawn; or not at all. */
+export type PublicationChange = 'less' | 'more' | 'none';
+
+export const publicationChange = (before: LeaguePublication, now: LeaguePublication): PublicationChange => {
+  if (isLessThan(now, before)) return 'less';
+  return isLessThan(before, now) ? 'more' : 'none';
+};
+
+/** All changes together: a withdrawal counts before what is published besides. */
+export const changeOfAll = (changes: readonly PublicationChange[]): PublicationChange =>
+  (['less', 'more'] as const).find((change) => changes.includes(change)) ?? 'none';
+
 /** What a league publishes of a match on a day: no result after its last day (reading 44). */
 export const publicationOn = (publication: LeaguePublication, date: CivilDate | null): LeaguePublication =>
   isWithin(publication.lastResultDay, date) ? publication : { ...publication, results: false };

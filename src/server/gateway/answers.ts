@@ -36,6 +36,8 @@ export interface Answers {
   readonly holds: (deployment: Deployment, call: Call) => boolean;
   /** Clears the cache when the source's data has been replaced. */
   readonly clear: () => void;
+  /** Asks the source for every answer anew, and keeps what is known for as long as it fails: more is published, and nothing less. */
+  readonly expire: () => void;
   /** Removes one answer, also where replicas share it. */
   readonly remove: (deployment: Deployment, call: Call) => void;
   readonly size: () => CacheSize;
@@ -183,6 +185,10 @@ export const createAnswers = ({
     clear: () => {
       state.since = now() + publicationLag;
       cache.clear();
+    },
+    expire: () => {
+      state.since = now() + publicationLag;
+      cache.expire();
     },
     size: cache.size,
   };

@@ -184,6 +184,18 @@ export const createStaleCache = <Q, E, A>(
     find,
     holds,
     clear: (): void => store.clear(),
+    /** Makes every value so old that `find` waits for another; what is asked for already is asked for anew. */
+    expire: (): void => {
+      // Read first: what is put is met again otherwise.
+      const entries = [...store.entries()];
+      for (const [key, entry] of entries) {
+        if (entry.value === undefined) store.delete(key);
+        else {
+          const freshUntil = Math.min(entry.freshUntil, now() - entry.lifetime.stale - 1);
+          put(key, { ...entry, freshUntil, pending: undefined });
+        }
+      }
+    },
     remove: (key: CacheKey): void => void store.delete(key),
     size: () => ({ entries: store.size, bytes: store.calculatedSize }),
   };

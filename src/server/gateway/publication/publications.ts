@@ -5,8 +5,11 @@ import type { PersonId, SeasonId, TeamId, TournamentId } from '@kampdag/core/ids
 import type { League } from '@kampdag/core/league/season/league';
 import {
   allOf,
+  changeOfAll,
   type LeaguePublication,
   nothingPublished,
+  type PublicationChange,
+  publicationChange,
   publicationOf,
 } from '@kampdag/core/league/season/publication';
 import type { Deployment } from '@kampdag/core/site/deployment';
@@ -153,31 +156,40 @@ export const createPublications = ({ withdrawn = () => nothingWithdrawn, ...conf
       return either.map(allOf)(either.sequenceArray(found));
     };
 
-  const published = new Map<CacheKey, string>();
+  const published = new Map<CacheKey, ReadonlyMap<TournamentId, LeaguePublication>>();
 
-  /** Whether a season's leagues publish something else than before; null where it lists none any more. */
-  const hasSeasonChanged = async (deployment: Deployment, seasonId: SeasonId): Promise<boolean | null> => {
+  /** How a season's leagues publish something else than before; null where it lists none any more. */
+  const changeOfSeason = async (
+    deployment: Deployment,
+    seasonId: SeasonId,
+  ): Promise<PublicationChange | null> => {
     const leagues = await ask(deployment, leaguesOfSeason, { seasonId });
-    if (either.isLeft(leagues)) return false;
+    if (either.isLeft(leagues)) return 'none';
     const { rows } = leagues.right;
     const key = cacheKey(deployment, seasonId);
     const before = published.get(key);
     if (rows.length === 0 && before !== undefined) return null;
-    const now = JSON.stringify(rows.map((league) => [league.tournamentId, publicationOf(league)]));
+    const now = new Map(rows.map((league) => [league.tournamentId, publicationOf(league)] as const));
     if (rows.length > 0) published.set(key, now);
-    return before !== undefined && before !== now;
+    if (before === undefined) return 'none';
+    return changeOfAll(
+      [...new Set([...before.keys(), ...now.keys()])].map((league) =>
+        publicationChange(before.get(league) ?? nothingPublished, now.get(league) ?? nothingPublished),
+      ),
+    );
   };
 
   /**
-   * Checks whether the publication of recent leagues, or of older ones whose answers may be cached, has changed since the last
-   * check. False if it cannot be determined. A season that suddenly lists no league may be an odd answer: its leagues decide, each
+   * How the publication of recent leagues, or of older ones whose answers may be cached, has changed since the last check. Not at all
+   * if it cannot be determined. A season that suddenly lists no league may be an odd answer: its leagues decide, each
    * by itself, so that a withdrawn one is hidden as soon as any other.
    */
-  const hasChanged = async (deployment: Deployment): Promise<boolean> => {
+  const changeSince = async (deployment: Deployment): Promise<PublicationChange> => {
     const recent = await recentSeasons(deployment, 2);
-    const found = await Promise.all(recent.map((seasonId) => hasSeasonChanged(deployment, seasonId)));
+    const found = await Promise.all(recent.map((seasonId) => changeOfSeason(deployment, seasonId)));
     const listed = recent.filter((_, index) => found[index] !== null);
-    return (await watched.haveChanged(deployment, listed)) || found.includes(true);
+    const ofOthers = await watched.changeSince(deployment, listed);
+    return changeOfAll([ofOthers, ...found.map((change) => change ?? 'none')]);
   };
 
   return {
@@ -186,7 +198,7 @@ export const createPublications = ({ withdrawn = () => nothingWithdrawn, ...conf
     isGone,
     /** Learns the leagues of an answer's matches and teams, which saves requests. */
     learn: known.learn,
-    hasChanged,
+    changeSince,
     /** The size of the answers that it is known from. */
     size: questions.size,
     /** Clears everything known. */

@@ -2,7 +2,14 @@ import { callTable } from '@kampdag/core/gateway/endpointTable';
 import type { Tie } from '@kampdag/core/gateway/publicationRule';
 import type { SeasonId } from '@kampdag/core/ids';
 import type { League } from '@kampdag/core/league/season/league';
-import { nothingPublished, publicationOf } from '@kampdag/core/league/season/publication';
+import {
+  changeOfAll,
+  type LeaguePublication,
+  nothingPublished,
+  type PublicationChange,
+  publicationChange,
+  publicationOf,
+} from '@kampdag/core/league/season/publication';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import type { Instant } from '@kampdag/core/time/instant';
 import { either } from 'fp-ts';
@@ -16,7 +23,7 @@ type LeagueTie = Extract<Tie, { readonly type: 'league' }>;
 interface WatchedLeague {
   readonly deployment: Deployment;
   readonly tie: LeagueTie;
-  published: string;
+  published: LeaguePublication;
   checkedAt: Instant;
 }
 
@@ -25,9 +32,6 @@ const servedFor = Math.max(...callTable.map(({ lifetime }) => lifetime.fresh + l
 
 /** Requests per check, by season or, if unknown, by league; the rest wait for the next check. */
 const budget = 12;
-
-const textOf = (league: League | null): string =>
-  JSON.stringify(league === null ? nothingPublished : publicationOf(league));
 
 /**
  * The leagues whose answers may still be cached somewhere; starts without any.
@@ -46,23 +50,23 @@ export const watchedLeagues = (
     perf: { now },
   });
 
-  const hasChanged = async (one: WatchedLeague): Promise<boolean> => {
+  const changeOf = async (one: WatchedLeague): Promise<PublicationChange> => {
     const found = await find(one.deployment, one.tie);
-    if (either.isLeft(found)) return false;
+    if (either.isLeft(found)) return 'none';
     const before = one.published;
-    one.published = textOf(found.right);
-    return one.published !== before;
+    one.published = found.right === null ? nothingPublished : publicationOf(found.right);
+    return publicationChange(before, one.published);
   };
 
   return {
     /** Notes a league before an answer with its data is given. */
     note: (deployment: Deployment, tie: LeagueTie, league: League): void => {
       const key = cacheKey(deployment, tie.tournamentId);
-      const published = held.get(key)?.published ?? textOf(league);
+      const published = held.get(key)?.published ?? publicationOf(league);
       held.set(key, { deployment, tie, published, checkedAt: now() });
     },
-    /** Whether the publication of a league outside these seasons has changed since it was noted or last checked. */
-    haveChanged: async ({ id }: Deployment, except: readonly SeasonId[]): Promise<boolean> => {
+    /** How the publication of leagues outside these seasons has changed since they were noted or last checked. */
+    changeSince: async ({ id }: Deployment, except: readonly SeasonId[]): Promise<PublicationChange> => {
       const requests = new Map<string, WatchedLeague[]>();
       const waiting = [...held.values()]
         .filter(({ deployment }) => deployment.id === id)
@@ -75,8 +79,7 @@ export const watchedLeagues = (
       }
       const due = [...requests.values()].slice(0, budget).flat();
       for (const one of due) one.checkedAt = now();
-      const changed = await Promise.all(due.map(hasChanged));
-      return changed.includes(true);
+      return changeOfAll(await Promise.all(due.map(changeOf)));
     },
   };
 };
