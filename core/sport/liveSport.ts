@@ -1,5 +1,6 @@
 import type { EventWithNews, LiveEvent, LiveEventType } from '../live/event.ts';
 import type { CurrentEvent } from '../live/log/currentEvent.ts';
+import type { EligibilityRule } from './eligibilityRule.ts';
 import { type EventFacts, type EventRule, type NewsKind, shownNowhere } from './eventRule.ts';
 import type { FigureRule } from './figures.ts';
 import type { PeriodRule, Sport } from './sport.ts';
@@ -129,6 +130,8 @@ export interface LiveSport extends Sport, SportEvents {
   readonly figures: FigureRule;
   /** Null where the players in play are not reported. */
   readonly inPlay: InPlayRule | null;
+  /** What ends a player's match. */
+  readonly eligibility: EligibilityRule;
   /** Null where the sport has none, or they are not reported. */
   readonly timeouts: TimeoutRule | null;
   /** Null where the sport counts no team fouls. */

@@ -1,5 +1,6 @@
 import { oncePerObject } from '../decode/once.ts';
 import { liveBasketball } from './basketball/liveBasketball.ts';
+import { withFoulsOut } from './eligibilityRule.ts';
 import { liveHandball } from './handball/liveHandball.ts';
 import { liveIceHockey } from './icehockey/liveIceHockey.ts';
 import { type LeagueSport, type PlayedSport, withLeagueRules } from './leagueRules.ts';
@@ -23,6 +24,7 @@ const ofLeague = oncePerObject(({ kind, rules }: LeagueSport): LiveSport => {
   const { inPlay } = own;
   return {
     ...withLeagueRules(own, rules),
+    eligibility: withFoulsOut(own.eligibility, rules.foulsOut),
     inPlay: inPlay === null ? null : { ...inPlay, players: rules.players ?? inPlay.players },
   };
 });

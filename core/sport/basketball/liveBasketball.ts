@@ -9,6 +9,7 @@ import {
 } from '../liveSport.ts';
 import { basketball } from './basketball.ts';
 import { isOfBench } from './benchFoul.ts';
+import { basketballEligibility } from './eligibility.ts';
 import { basketballEvents } from './event.ts';
 import { basketballFigures } from './figures.ts';
 import { foulKind } from './foulType.ts';
@@ -51,6 +52,7 @@ export const liveBasketball: LiveSport = {
   },
   figures: basketballFigures,
   inPlay: { players: 5, begin: 'starters' },
+  eligibility: basketballEligibility,
   timeouts,
   teamFouls,
   // Broadcasters mention runs from eight unanswered points.

@@ -6,6 +6,7 @@ import type { LiveMatch } from '../../live/match.ts';
 import { derived } from '../../live/reading.ts';
 import type { Side } from '../../side.ts';
 import type { MatchCredits } from '../figures.ts';
+import { mostSuspensions } from './eligibility.ts';
 
 /** A disqualification by a red or blue card, or by a third suspension (IHF rule 16:6). */
 export interface Disqualification {
@@ -21,9 +22,6 @@ export interface Disqualification {
   /** Whether a suspension was reported with it. */
   readonly isSuspended: boolean;
 }
-
-/** The suspensions that disqualify a player (IHF rule 16:6 d). */
-const mostSuspensions = 3;
 
 /** The most seconds of play between reports of one stoppage. */
 const sameStoppage = 10;

@@ -6,6 +6,7 @@ import {
   type TimeoutRule,
   withoutRepeats,
 } from '../liveSport.ts';
+import { handballEligibility } from './eligibility.ts';
 import { handballEvents } from './event.ts';
 import { handballFigures } from './figures.ts';
 import { handball } from './handball.ts';
@@ -32,6 +33,7 @@ export const liveHandball: LiveSport = {
   },
   figures: handballFigures,
   inPlay: { players: 6, begin: 'goalie' },
+  eligibility: handballEligibility,
   timeouts,
   teamFouls: null,
   news: { leadChanges: false, run: null, notified: 'periods' },

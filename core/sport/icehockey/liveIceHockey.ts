@@ -1,4 +1,5 @@
 import { type LiveSport, scoringIn, sportEvents } from '../liveSport.ts';
+import { hockeyEligibility } from './eligibility.ts';
 import { hockeyEvents } from './event.ts';
 import { hockeyFigures } from './figures.ts';
 import { penaltyShotGoal } from './goalType.ts';
@@ -20,6 +21,7 @@ export const liveIceHockey: LiveSport = {
   figures: hockeyFigures,
   inPlay: { players: 5, begin: 'goalie' },
   // One timeout per match (IIHF rule 87).
+  eligibility: hockeyEligibility,
   timeouts: [{ window: () => 'match', allowed: () => 1 }],
   teamFouls: null,
   news: { leadChanges: false, run: null, notified: 'goals' },

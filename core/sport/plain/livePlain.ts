@@ -15,6 +15,7 @@ export const livePlain: LiveSport = {
     credit: creditBy<typeof plainEvents>({}),
   },
   inPlay: null,
+  eligibility: [],
   timeouts: null,
   teamFouls: null,
   news: { leadChanges: false, run: null, notified: 'goals' },

@@ -19,6 +19,7 @@ export const liveSoccer: LiveSport = {
     credit: creditBy<typeof soccerEvents>({}),
   },
   inPlay: null,
+  eligibility: [],
   timeouts: null,
   teamFouls: null,
   news: { leadChanges: false, run: null, notified: 'goals' },

@@ -1,5 +1,6 @@
 import { elapsedMs } from '../../time/instant.ts';
 import { type LiveSport, perPeriod, scoringIn, sportEvents } from '../liveSport.ts';
+import { volleyballEligibility } from './eligibility.ts';
 import { volleyballEvents } from './event.ts';
 import { volleyballFigures } from './figures.ts';
 import { volleyball } from './volleyball.ts';
@@ -30,6 +31,7 @@ export const liveVolleyball: LiveSport = {
   figures: volleyballFigures,
   inPlay: { players: 6, begin: 'starters' },
   // Two timeouts in each set (FIVB rule 15.1).
+  eligibility: volleyballEligibility,
   timeouts: [{ window: perPeriod, allowed: () => 2 }],
   teamFouls: null,
   news: { leadChanges: false, run: null, notified: 'sets' },

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { Instant } from '@kampdag/core/time/instant';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { basket, basketballBegun, inQuarter } from './ballMessages.ts';
@@ -12,6 +12,10 @@ const open = (options: LivePageOptions = {}) =>
   openLivePage({ sport: 'basketball', history: basketballBegun, now: startsAt, ...options });
 
 const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
+
+const rowOfFirst = () => screen.getByRole('row', { name: /Ola Hjemme1/ });
+
+const foul = (n: number) => inQuarter(`f${n}`, 'Foul', { Team: 'H', Player: 11, FoulType: 200447 });
 
 describe('the live page of basketball', () => {
   it('has the play-by-play, the teams and the charts; no lineups (§2)', async () => {
@@ -107,6 +111,18 @@ describe('the live page of basketball', () => {
     expect(within(row).getByRole('link')).toHaveAttribute('href', expect.stringContaining('playerId=11'));
     const [total] = screen.getAllByRole('row', { name: /^Total/ });
     expect(total).toHaveTextContent(/^Total07:3031\/250/);
+  });
+
+  it('says of a player with five fouls that the match is over for them, and of nobody else (R46)', async () => {
+    const page = await open({
+      url: '/livematch?matchId=7&tab=3',
+      history: [...basketballBegun, basket('b1', 200443), ...[1, 2, 3, 4].map(foul)],
+      now: startsAt,
+    });
+    expect(rowOfFirst()).not.toHaveTextContent('Out: too many fouls');
+    await page.publish(foul(5));
+    await waitFor(() => expect(rowOfFirst()).toHaveTextContent('Out: too many fouls'));
+    expect(screen.getByRole('row', { name: /Ola Hjemme6/ })).not.toHaveTextContent('Out');
   });
 
   it('shows no shooting percentage where only made shots were reported, and says so (R27)', async () => {

@@ -1,3 +1,4 @@
+import type { OutReason } from '@kampdag/core/sport/eligibilityRule';
 import type { Localised } from '../localised.ts';
 import { matchMessages } from './match.ts';
 
@@ -40,6 +41,17 @@ const en = {
   starter: 'Starter',
   starterLegend: 'Began the match',
   onCourt: 'On the court',
+  /** Of a player whose match is over. */
+  out: {
+    mark: 'Out',
+    reasons: {
+      fouls: 'too many fouls',
+      technicals: 'technical or unsportsmanlike fouls',
+      suspensions: 'third suspension',
+      misconducts: 'second misconduct',
+      disqualified: 'disqualified',
+    } satisfies Readonly<Record<OutReason, string>>,
+  },
   coaches: 'Coaches',
   noPlayers: 'No players have been reported.',
   number: 'Number',
@@ -106,6 +118,16 @@ const no: MatchPageMessages = {
   starter: 'Startet',
   starterLegend: 'Startet kampen',
   onCourt: 'På banen',
+  out: {
+    mark: 'Ute',
+    reasons: {
+      fouls: 'for mange feil',
+      technicals: 'tekniske eller usportslige feil',
+      suspensions: 'tredje utvisning',
+      misconducts: 'andre misconduct',
+      disqualified: 'diskvalifisert',
+    },
+  },
   coaches: 'Trenere',
   noPlayers: 'Ingen spillere er rapportert.',
   number: 'Nummer',

@@ -16,8 +16,19 @@ export const RankMark = ({ rank }: Pick<SheetPlayer, 'rank'>) => {
   );
 };
 
-/** A player's name with marks for captains, starters and players on court. */
-export const PlayerCell = ({ name, rank, isStarter, isIn }: SheetPlayer) => {
+/** Says that a player's match is over, and why. */
+export const OutMark = ({ out }: Pick<SheetPlayer, 'out'>) => {
+  const { out: m } = useMessages(matchPageMessages);
+  return out === null ? null : (
+    <span className={styles.out} title={m.reasons[out]}>
+      {m.mark}
+      <span className={hidden}>: {m.reasons[out]}</span>
+    </span>
+  );
+};
+
+/** A player's name with marks for captains, starters, players on court, and those whose match is over. */
+export const PlayerCell = ({ name, rank, isStarter, isIn, out }: SheetPlayer) => {
   const m = useMessages(matchPageMessages);
   return (
     <span className={styles.name}>
@@ -33,6 +44,7 @@ export const PlayerCell = ({ name, rank, isStarter, isIn }: SheetPlayer) => {
           <span className={hidden}>{m.onCourt}</span>
         </span>
       ) : null}
+      <OutMark out={out} />
     </span>
   );
 };

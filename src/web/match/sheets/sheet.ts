@@ -1,7 +1,9 @@
 import type { PersonId } from '@kampdag/core/ids';
 import { byShirtNumber, fullName, type Named } from '@kampdag/core/league/player/person';
+import type { Out } from '@kampdag/core/live/lineup/eligibility';
 import type { Member } from '@kampdag/core/live/wire/matchData';
 import { compareNames } from '@kampdag/core/nameOrder';
+import type { OutReason } from '@kampdag/core/sport/eligibilityRule';
 
 /** A player on a sheet, from any source. */
 export interface SheetPlayer {
@@ -14,6 +16,8 @@ export interface SheetPlayer {
   readonly isStarter: boolean;
   /** Whether the player is on court now. */
   readonly isIn: boolean;
+  /** Why the player's match is over; null where it is not. */
+  readonly out: OutReason | null;
 }
 
 /** A player's row on a sheet. */
@@ -35,6 +39,10 @@ export interface Sheet<Figures> {
 type People = ReadonlySet<PersonId>;
 const nobody: People = new Set();
 
+/** Those whose match is over. */
+type Outs = ReadonlyMap<PersonId, Pick<Out, 'reason'>>;
+const noOuts: Outs = new Map();
+
 /** A player's row on a federation's sheet. */
 interface ListedLine extends Named {
   readonly personId: PersonId;
@@ -46,6 +54,7 @@ export const listedPlayer = (
   line: ListedLine,
   captains: People = nobody,
   starters: People = nobody,
+  out: OutReason | null = null,
 ): SheetPlayer => ({
   id: line.personId,
   shirtNumber: line.shirtNumber ?? null,
@@ -53,6 +62,7 @@ export const listedPlayer = (
   rank: captains.has(line.personId) ? 'captain' : null,
   isStarter: starters.has(line.personId),
   isIn: false,
+  out,
 });
 
 /** A player from a match's log. */
@@ -60,6 +70,7 @@ export const reportedPlayer = (
   member: Member,
   inPlay: People = nobody,
   starters: People = nobody,
+  outs: Outs = noOuts,
 ): SheetPlayer => ({
   id: member.id,
   shirtNumber: member.shirtNo === null ? null : String(member.shirtNo),
@@ -67,14 +78,17 @@ export const reportedPlayer = (
   rank: member.isCaptain ? 'captain' : member.isAlternateCaptain ? 'alternate' : null,
   isStarter: starters.has(member.id),
   isIn: inPlay.has(member.id),
+  out: outs.get(member.id)?.reason ?? null,
 });
 
 /** By shirt number, starters first where the sport marks them. */
 const inSheetOrder = ({ player: a }: PlayerRow<unknown>, { player: b }: PlayerRow<unknown>): number =>
   Number(b.isStarter) - Number(a.isStarter) || byShirtNumber(a, b) || compareNames(a.name, b.name);
 
-interface ListedParts<Figures> {
+interface ListedParts<Line, Figures> {
   readonly total?: Figures | null;
+  /** Why a line's match was over before its end; null where it was not. */
+  readonly outBy?: (line: Line) => OutReason | null;
   readonly captains?: People;
   readonly starters?: People;
   /** Whether the lines are in display order already. Default: false. */
@@ -85,10 +99,10 @@ interface ListedParts<Figures> {
 export const listedSheet = <Line extends ListedLine, Figures>(
   lines: readonly Line[],
   figuresOf: (line: Line) => Figures,
-  { total = null, captains, starters, isOrdered = false }: ListedParts<Figures> = {},
+  { total = null, captains, starters, outBy, isOrdered = false }: ListedParts<Line, Figures> = {},
 ): Sheet<Figures> => {
   const rows = lines.map((line) => ({
-    player: listedPlayer(line, captains, starters),
+    player: listedPlayer(line, captains, starters, outBy?.(line) ?? null),
     figures: figuresOf(line),
   }));
   return { rows: isOrdered ? rows : rows.toSorted(inSheetOrder), total, coaches: [] };
@@ -99,16 +113,20 @@ interface ReportedParts<Figures> {
   readonly coaches?: readonly Member[];
   readonly starters?: People;
   readonly inPlay?: People;
+  readonly outs?: Outs;
 }
 
 /** A team's sheet from the match's log so far. */
 export const reportedSheet = <Figures>(
   members: readonly Member[],
   figuresOf: (id: PersonId) => Figures,
-  { total = null, coaches = [], starters, inPlay }: ReportedParts<Figures> = {},
+  { total = null, coaches = [], starters, inPlay, outs }: ReportedParts<Figures> = {},
 ): Sheet<Figures> => ({
   rows: members
-    .map((member) => ({ player: reportedPlayer(member, inPlay, starters), figures: figuresOf(member.id) }))
+    .map((member) => ({
+      player: reportedPlayer(member, inPlay, starters, outs),
+      figures: figuresOf(member.id),
+    }))
     .toSorted(inSheetOrder),
   total,
   coaches: coaches.map(fullName).filter((name) => name !== ''),

@@ -15,6 +15,9 @@ export const rank = {
   alternate: style([letter, { boxShadow: `inset 0 0 0 1px ${vars.color.edge}` }]),
 } as const;
 
+/** Of a player whose match is over. */
+export const out = style([letter, { boxShadow: `inset 0 0 0 1px ${vars.color.edge}` }]);
+
 const dot = styled(kit.rounded.pill, {
   display: 'inline-block',
   width: '0.6rem',

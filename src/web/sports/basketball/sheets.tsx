@@ -2,10 +2,12 @@ import type { PersonId } from '@kampdag/core/ids';
 import type { TimelineIncident } from '@kampdag/core/league/incident/incidentTimeline';
 import { livePercentage, seasonPercentage } from '@kampdag/core/league/player/percentage';
 import { detailsOf } from '@kampdag/core/live/lineup/details';
+import { outOf } from '@kampdag/core/live/lineup/eligibility';
 import { presenceOf, startersOf } from '@kampdag/core/live/lineup/presence';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import { type BySide, mapSides, type Side } from '@kampdag/core/side';
 import { basketballBoxOf } from '@kampdag/core/sport/basketball/box';
+import { foulsOutIn } from '@kampdag/core/sport/basketball/eligibility';
 import type { BasketballLine, BasketballPlayer } from '@kampdag/core/sport/basketball/sheets/basketballLine';
 import {
   efficiency,
@@ -128,12 +130,14 @@ const sheetsOf = (match: LiveMatch): BySide<Sheet<BoxFigures>> => {
   });
   const starters = startersOf(match);
   const { inPlay } = presenceOf(match);
+  const outs = outOf(match);
   return mapSides(roster, (members, side) =>
     reportedSheet(members, (id) => figuresOf(players.get(id) ?? nothingDone), {
       total: figuresOf(totals[side]),
       coaches: coaches[side],
       starters: new Set(starters[side].keys()),
       inPlay: new Set(inPlay[side].keys()),
+      outs,
     }),
   );
 };
@@ -174,6 +178,7 @@ const listedStarters = (story: readonly TimelineIncident[], side: Side): Readonl
 /** The box scores of a played match. */
 export const PlayedSheets = ({ page, story, players, captains }: PlayedSheetsProps<BasketballPlayer>) => {
   const coverage = shootingCoverage(rowsIn(players.view) ?? []);
+  const foulsOut = foulsOutIn(page.played);
   const figuresOf = (line: BasketballLine): BoxFigures => ({
     ...line,
     shooting: shootingOf(line, coverage, seasonPercentage),
@@ -188,6 +193,7 @@ export const PlayedSheets = ({ page, story, players, captains }: PlayedSheetsPro
           total: figuresOf(totalLine(own)),
           captains,
           starters: listedStarters(story ?? [], side),
+          outBy: ({ fouls }) => ((fouls ?? 0) >= foulsOut ? 'fouls' : null),
         })
       }
       note={<IncompleteNote coverage={coverage} />}

@@ -1,7 +1,10 @@
 import { detailsOf } from '@kampdag/core/live/lineup/details';
+import { outOf } from '@kampdag/core/live/lineup/eligibility';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import { type BySide, mapSides } from '@kampdag/core/side';
+import type { OutReason } from '@kampdag/core/sport/eligibilityRule';
 import { handballPlayersOf, handballTotalsOf } from '@kampdag/core/sport/handball/box';
+import { mostSuspensions } from '@kampdag/core/sport/handball/eligibility';
 import {
   type HandballLine,
   type HandballMatchPlayer,
@@ -35,10 +38,12 @@ const sheetsOf = (match: LiveMatch): BySide<Sheet<HandballLine>> => {
   const { roster, coaches } = detailsOf(match);
   const lines = handballPlayersOf(match);
   const totals = handballTotalsOf(match);
+  const outs = outOf(match);
   return mapSides(roster, (members, side) =>
     reportedSheet(members, (id): HandballLine => lines.get(id) ?? nothingDone, {
       total: totals[side],
       coaches: coaches[side],
+      outs,
     }),
   );
 };
@@ -50,12 +55,18 @@ export const LiveSheets = (props: PartProps) => (
   </div>
 );
 
+/** A red card, or a third suspension (IHF rule 16:6), as far as the federation's sheet has them. */
+const outBy = ({ suspensions, redCards }: HandballMatchPlayer): OutReason | null => {
+  if ((suspensions ?? 0) >= mostSuspensions) return 'suspensions';
+  return (redCards ?? 0) > 0 ? 'disqualified' : null;
+};
+
 /** The players' figures in a played match. */
 export const PlayedSheets = ({ page, players, captains }: PlayedSheetsProps<HandballMatchPlayer>) => (
   <PlayedSheet
     page={page}
     players={players}
     definition={handballSheet}
-    read={(own) => listedSheet(own, (line) => line, { captains, total: totalOfLines(own) })}
+    read={(own) => listedSheet(own, (line) => line, { captains, total: totalOfLines(own), outBy })}
   />
 );

@@ -1,6 +1,7 @@
 import { percentageOfShare } from '@kampdag/core/league/player/percentage';
 import { isGoaliePosition } from '@kampdag/core/league/player/roster';
 import { detailsOf } from '@kampdag/core/live/lineup/details';
+import { outOf } from '@kampdag/core/live/lineup/eligibility';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import { type BySide, mapSides } from '@kampdag/core/side';
 import {
@@ -105,12 +106,13 @@ const goalie = (line: HockeyPlayerLine | undefined): GoalieFigures => ({
 const skatersOf = (match: LiveMatch): BySide<Sheet<SkaterFigures>> => {
   const { roster, goalies, coaches } = detailsOf(match);
   const lines = playersOf(match);
+  const outs = outOf(match);
   return mapSides(roster, (members, side) => {
     const keepers = new Set(goalies[side].map(({ id }) => id));
     return reportedSheet(
       members.filter(({ id }) => !keepers.has(id)),
       (id) => skater(lines.get(id)),
-      { coaches: coaches[side] },
+      { coaches: coaches[side], outs },
     );
   });
 };
@@ -118,7 +120,7 @@ const skatersOf = (match: LiveMatch): BySide<Sheet<SkaterFigures>> => {
 const goaliesOf = (match: LiveMatch): BySide<Sheet<GoalieFigures>> => {
   const lines = playersOf(match);
   return mapSides(detailsOf(match).goalies, (members) =>
-    reportedSheet(members, (id) => goalie(lines.get(id))),
+    reportedSheet(members, (id) => goalie(lines.get(id)), { outs: outOf(match) }),
   );
 };
 

@@ -24,7 +24,7 @@ export const PlayedSheets = ({ page: { match, names }, incidents, story }: Playe
       listedSheet(
         all.filter((line) => line.side === side),
         (line): SoccerLine => line,
-        { isOrdered: true },
+        { isOrdered: true, outBy: ({ redCards }) => (redCards > 0 ? 'disqualified' : null) },
       ),
     ),
   );

@@ -3,6 +3,7 @@ import type { Match } from '@kampdag/core/league/match/match';
 import { rowsBySide } from '@kampdag/core/league/match/teamSide';
 import type { Named } from '@kampdag/core/league/player/person';
 import type { MatchTeamMember } from '@kampdag/core/league/player/roster';
+import { outOf } from '@kampdag/core/live/lineup/eligibility';
 import { lineupOf, type SideLineup } from '@kampdag/core/live/lineup/lineup';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import type { Member } from '@kampdag/core/live/wire/matchData';
@@ -50,10 +51,10 @@ const mapPlayers = <Player extends Named>(
 const playedLineup = (lineup: PlayersByLine<MatchTeamMember>): LineupView =>
   mapPlayers(lineup, (member) => listedPlayer(member, new Set(member.isCaptain ? [member.personId] : [])));
 
-const liveLineup = (lineup: SideLineup): LineupView => {
+const liveLineup = (lineup: SideLineup, outs: ReturnType<typeof outOf>): LineupView => {
   const { onIce, goalieInNet } = lineup;
   const inPlay = goalieInNet === null ? onIce : new Set([...onIce, goalieInNet]);
-  return mapPlayers(lineup, (member: Member) => reportedPlayer(member, inPlay));
+  return mapPlayers(lineup, (member: Member) => reportedPlayer(member, inPlay, undefined, outs));
 };
 
 const isNamed = ({ slots }: LineupView['lines'][number]): boolean =>
@@ -126,7 +127,10 @@ export const Lineups = ({ match, names, lineups }: LineupsProps) => {
   );
 };
 
-const read = (match: LiveMatch): BySide<LineupView> => mapSides(lineupOf(match), liveLineup);
+const read = (match: LiveMatch): BySide<LineupView> => {
+  const outs = outOf(match);
+  return mapSides(lineupOf(match), (lineup) => liveLineup(lineup, outs));
+};
 
 /** Both sides' lines, with the players on the ice, from the match's log. */
 export const LiveLineups = ({ actor, match, teams }: PartProps) => (

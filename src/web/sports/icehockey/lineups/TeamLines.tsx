@@ -1,6 +1,6 @@
 import { type LineSlot, type PlayersByLine } from '@kampdag/core/sport/icehockey/position';
 import { useMessages } from '../../../i18n/I18nContext.tsx';
-import { RankMark } from '../../../match/sheets/PlayerCell.tsx';
+import { OutMark, RankMark } from '../../../match/sheets/PlayerCell.tsx';
 import type { SheetPlayer } from '../../../match/sheets/sheet.ts';
 import { PageLink } from '../../../ui/PageLink.tsx';
 import { LongFederationName } from '../../../ui/text/LongName.tsx';
@@ -30,6 +30,7 @@ const Player = ({ player, pathOf, className }: PlayerProps) => {
       <span className={styles.shirtRow}>
         <span className={isIn ? styles.shirtOnIce : styles.shirt}>{shirtNumber ?? '–'}</span>
         <RankMark {...player} />
+        <OutMark {...player} />
       </span>
       <LongFederationName name={name} className={styles.lastName} />
       {isIn ? <span className={hidden}>{onIce}</span> : null}

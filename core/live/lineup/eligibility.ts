@@ -1,0 +1,48 @@
+import type { PersonId } from '../../ids.ts';
+import type { OutReason } from '../../sport/eligibilityRule.ts';
+import type { EventKey } from '../eventBase.ts';
+import type { LiveMatch } from '../match.ts';
+import { foldOf } from '../reading.ts';
+
+/** A player who may not play on. */
+export interface Out {
+  readonly reason: OutReason;
+  /** The key of the event that ended it. */
+  readonly key: EventKey;
+}
+
+interface Counting {
+  /** The events against each person, by the place of the limit. */
+  readonly counts: Map<PersonId, number>[];
+  readonly out: Map<PersonId, Out>;
+}
+
+const begin = ({ sport }: LiveMatch): Counting => ({
+  counts: sport.eligibility.map(() => new Map<PersonId, number>()),
+  out: new Map(),
+});
+
+/**
+ * The players whose match is over, by the fouls, suspensions or cards that end it in their sport and league (readings 40, 46). One who is
+ * no longer out after a correction is not in it.
+ */
+export const outOf = foldOf<Counting, ReadonlyMap<PersonId, Out>>({
+  inputs: ({ sport }) => [sport],
+  begin,
+  concerns: ({ type }) => type === 'foul' || type === 'penalty' || type === 'card',
+  step: ({ counts, out }, { key, event }, { sport }) => {
+    let hasChanged = false;
+    for (const [at, { reason, against, limit }] of sport.eligibility.entries()) {
+      const person = against(event);
+      const counted = counts[at];
+      if (person === null || counted === undefined) continue;
+      const count = (counted.get(person) ?? 0) + 1;
+      counted.set(person, count);
+      if (count < limit || out.has(person)) continue;
+      out.set(person, { reason, key });
+      hasChanged = true;
+    }
+    return hasChanged;
+  },
+  result: ({ out }) => new Map(out),
+});

@@ -1,0 +1,32 @@
+import type { PersonId } from '../../ids.ts';
+import type { LiveEvent } from '../../live/event.ts';
+import type { EligibilityRule } from '../eligibilityRule.ts';
+import type { PlayedSport } from '../leagueRules.ts';
+import { isOfBench } from './benchFoul.ts';
+import { type FoulKind, foulKind } from './foulType.ts';
+
+/** A player's own foul of some kinds, or of any. */
+const foulOf =
+  (kinds?: readonly FoulKind[]) =>
+  (event: LiveEvent): PersonId | null => {
+    if (event.type !== 'foul' || isOfBench(event)) return null;
+    const kind = foulKind(event.foulType);
+    return kinds === undefined || (kind !== null && kinds.includes(kind)) ? event.player : null;
+  };
+
+/** A player's fouls that end the match (FIBA rule 40.1). */
+const mostFouls = 5;
+
+/** The same as a league plays it (reading 40). */
+export const foulsOutIn = (played: PlayedSport): number =>
+  (typeof played === 'string' ? null : played.rules.foulsOut) ?? mostFouls;
+
+/**
+ * Five fouls (FIBA rule 40.1); two technical, two unsportsmanlike, or one of each (rules 36.2.3 and 37.2.3); a disqualifying one (rule 38).
+ * Those of coach and bench are no player's.
+ */
+export const basketballEligibility: EligibilityRule = [
+  { reason: 'disqualified', against: foulOf(['disqualifying', 'expulsion', 'banishment']), limit: 1 },
+  { reason: 'technicals', against: foulOf(['technical', 'unsportsmanlike']), limit: 2 },
+  { reason: 'fouls', against: foulOf(), limit: mostFouls },
+];

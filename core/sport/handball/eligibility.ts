@@ -1,0 +1,19 @@
+import type { EligibilityRule } from '../eligibilityRule.ts';
+
+/** The suspensions that disqualify a player (IHF rule 16:6 d). */
+export const mostSuspensions = 3;
+
+/** A red card, with or without a blue one, or a third suspension (IHF rules 16:6 and 16:8). */
+export const handballEligibility: EligibilityRule = [
+  {
+    reason: 'disqualified',
+    against: (event) =>
+      event.type === 'card' && (event.color === 'red' || event.color === 'blue') ? event.player : null,
+    limit: 1,
+  },
+  {
+    reason: 'suspensions',
+    against: (event) => (event.type === 'penalty' ? event.player : null),
+    limit: mostSuspensions,
+  },
+];

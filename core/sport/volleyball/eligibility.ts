@@ -1,0 +1,16 @@
+import { lettersOf } from '../../federationText.ts';
+import type { EligibilityRule } from '../eligibilityRule.ts';
+
+/** A disqualification, for the rest of the match (FIVB rule 21.3.3); an expulsion is for the set alone (rule 21.3.2). */
+export const volleyballEligibility: EligibilityRule = [
+  {
+    reason: 'disqualified',
+    against: (event) =>
+      event.type === 'penalty' &&
+      event.infraction !== null &&
+      /dis[kq]u?v?alif/i.test(lettersOf(event.infraction))
+        ? event.player
+        : null,
+    limit: 1,
+  },
+];
