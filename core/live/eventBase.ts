@@ -26,6 +26,8 @@ export interface EventBase {
   readonly elapsed: number | null;
   /** The players on the ice, where the event lists them. */
   readonly onIce: BySide<readonly PersonId[] | null> | null;
+  /** The score by the reporter's own count, where it came along. The score shown is the sum of the events (reading 22). */
+  readonly reportedScore: BySide<number> | null;
 }
 
 /** An event of a type that this sport does not read, as sent. */

@@ -112,6 +112,8 @@ export interface InPlayRule {
   readonly players: number;
   /** Who starts: the roster's starters or, where lines change constantly, only the goalie. */
   readonly begin: 'starters' | 'goalie';
+  /** Whether every change is reported as one: not where lines change constantly, nor a libero's (FIVB rule 19.3.2.1). */
+  readonly reportsChanges: boolean;
 }
 
 /** A sport's news besides goals, periods and penalties. */

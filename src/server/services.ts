@@ -153,6 +153,7 @@ export const openServices = async (
       : localLiveChannel({ open: channel.open, key: cipher, scheduler });
   const desk = createDesk({ now, wait, channel: followed });
   metrics.onCache('desk', desk.size);
+  metrics.onAnomalies(desk.anomalies);
   const read: Desk['read'] = async (matchId, sport) =>
     isChannelWithdrawn(withdrawn(), allChannel(matchId)) ? null : desk.read(matchId, sport);
   const answers: Answers = createAnswers({

@@ -46,7 +46,10 @@ const applyList = (presence: Counting, side: Side, list: readonly PersonId[], at
 };
 
 /** The players in play that an event lists. A list longer than a side may field is a roster, and is ignored. */
-const listsIn = (event: LiveEvent, mostInPlay: number): readonly (readonly [Side, readonly PersonId[]])[] => {
+export const listsIn = (
+  event: LiveEvent,
+  mostInPlay: number,
+): readonly (readonly [Side, readonly PersonId[]])[] => {
   const { side } = event;
   if (side === null) return [];
   const lists: (readonly [Side, readonly PersonId[] | null])[] =

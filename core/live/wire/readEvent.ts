@@ -37,6 +37,8 @@ export const readEvent = (sport: LiveSport, key: EventKey, typeName: string, sen
   const period = common.Period.read(sent.Period);
   const home = common.HomePlayersOnIce.read(sent.HomePlayersOnIce);
   const away = common.AwayPlayersOnIce.read(sent.AwayPlayersOnIce);
+  const homeScore = common.HomeScore.read(sent.HomeScore);
+  const awayScore = common.AwayScore.read(sent.AwayScore);
   const base = {
     key,
     clientId: clientId === null ? null : ClientId(clientId),
@@ -49,6 +51,7 @@ export const readEvent = (sport: LiveSport, key: EventKey, typeName: string, sen
       secondsOf(common.PeriodTime.read(sent.PeriodTime)) ??
       elapsedByTotal(sport, period, common.TotalMatchTime.read(sent.TotalMatchTime)),
     onIce: home === null && away === null ? null : { home, away },
+    reportedScore: homeScore === null || awayScore === null ? null : { home: homeScore, away: awayScore },
   };
   const read = sport.readers.get(typeName);
   return read?.(base, sent) ?? { type: 'unknown', typeName, raw: sent, ...base };

@@ -32,6 +32,9 @@ export const WireCommon = t.type({
   Time: WireSeconds,
   HomePlayersOnIce: WirePeople,
   AwayPlayersOnIce: WirePeople,
+  /** The score by the reporter's own count, which nothing is shown from. */
+  HomeScore: WireSmall,
+  AwayScore: WireSmall,
 });
 
 /** A row of MatchData's `Periods`. */

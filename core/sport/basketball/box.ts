@@ -1,4 +1,5 @@
 import type { PersonId } from '../../ids.ts';
+import { oddPlayersOf } from '../../live/anomalies/oddPlayers.ts';
 import { type Amounts, amountOf, linesOf, teamTotalsOf } from '../../live/figures/figures.ts';
 import { detailsOf } from '../../live/lineup/details.ts';
 import { playTimeOf, presenceOf, secondsInPlay } from '../../live/lineup/presence.ts';
@@ -13,6 +14,8 @@ export interface BasketballPlayerLine extends BasketballLine {
   readonly id: PersonId;
   readonly side: Side;
   readonly onCourt: boolean;
+  /** Whether the player came or went without a report, so that the playing time is uncertain. */
+  readonly isUncertain: boolean;
   /** Per minute (specification §9); null without playing time. */
   readonly efficiency: number | null;
 }
@@ -38,6 +41,7 @@ const nothing = columns({});
 export const basketballBoxOf = readingOf((match: LiveMatch): BasketballBox => {
   const counted = countedOf(match);
   const presence = presenceOf(match);
+  const { uncertain } = oddPlayersOf(match);
   const { persons } = detailsOf(match);
   const at = playTimeOf(match);
   const onCourt = (id: PersonId): Side | null => sides.find((side) => presence.inPlay[side].has(id)) ?? null;
@@ -53,7 +57,14 @@ export const basketballBoxOf = readingOf((match: LiveMatch): BasketballBox => {
     const side = own?.side ?? persons.get(id)?.side ?? onCourt(id);
     if (side === null) continue;
     const line = { seconds: secondsInPlay(presence, id, at) ?? 0, ...(own?.columns ?? nothing) };
-    players.set(id, { id, side, ...line, onCourt: onCourt(id) !== null, efficiency: efficiency(line) });
+    players.set(id, {
+      id,
+      side,
+      ...line,
+      onCourt: onCourt(id) !== null,
+      isUncertain: uncertain.has(id),
+      efficiency: efficiency(line),
+    });
   }
   const seconds = bySide((side) =>
     [...players.values()].reduce((sum, line) => (line.side === side ? sum + line.seconds : sum), 0),

@@ -51,7 +51,7 @@ export const liveBasketball: LiveSport = {
     countsShots: false,
   },
   figures: basketballFigures,
-  inPlay: { players: 5, begin: 'starters' },
+  inPlay: { players: 5, begin: 'starters', reportsChanges: true },
   eligibility: basketballEligibility,
   timeouts,
   teamFouls,

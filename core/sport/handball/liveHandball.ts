@@ -32,7 +32,7 @@ export const liveHandball: LiveSport = {
     countsShots: false,
   },
   figures: handballFigures,
-  inPlay: { players: 6, begin: 'goalie' },
+  inPlay: { players: 6, begin: 'goalie', reportsChanges: false },
   eligibility: handballEligibility,
   timeouts,
   teamFouls: null,

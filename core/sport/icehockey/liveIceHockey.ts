@@ -19,7 +19,7 @@ export const liveIceHockey: LiveSport = {
     countsShots: true,
   },
   figures: hockeyFigures,
-  inPlay: { players: 5, begin: 'goalie' },
+  inPlay: { players: 5, begin: 'goalie', reportsChanges: false },
   // One timeout per match (IIHF rule 87).
   eligibility: hockeyEligibility,
   timeouts: [{ window: () => 'match', allowed: () => 1 }],

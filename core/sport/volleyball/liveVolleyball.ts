@@ -29,7 +29,7 @@ export const liveVolleyball: LiveSport = {
     countsShots: false,
   },
   figures: volleyballFigures,
-  inPlay: { players: 6, begin: 'starters' },
+  inPlay: { players: 6, begin: 'starters', reportsChanges: false },
   // Two timeouts in each set (FIVB rule 15.1).
   eligibility: volleyballEligibility,
   timeouts: [{ window: perPeriod, allowed: () => 2 }],

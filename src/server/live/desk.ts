@@ -1,4 +1,6 @@
 import type { MatchId } from '@kampdag/core/ids';
+import { anomaliesOf } from '@kampdag/core/live/anomalies/anomalies';
+import type { Anomaly } from '@kampdag/core/live/anomalies/anomaly';
 import type { LiveChannel } from '@kampdag/core/live/channel/channel';
 import { liveMatch$ } from '@kampdag/core/live/channel/stream';
 import type { LiveMatch } from '@kampdag/core/live/match';
@@ -47,6 +49,9 @@ export interface WatchedMatch {
 
 /** The most messages of a match that are sent to a page or file at once. */
 export const mostReported = 3_000;
+
+/** The matches of which anomalies are counted anew at once: each costs some milliseconds. */
+const countedAtOnce = 10;
 
 /** Approximate bytes of a followed match's message: as sent, as read, and as an event. */
 const messageSize = 2_000;
@@ -103,6 +108,10 @@ export const createDesk = ({
   });
   /** Those with watchers, which no limit ends. */
   const watched = new Map<MatchId, Follower>();
+  const counts = new WeakMap<
+    Follower,
+    { readonly match: LiveMatch; readonly types: readonly Anomaly['type'][] }
+  >();
   return {
     /** Follows a match until the watch is stopped; `onSnapshot` is called with each snapshot, the first after its history. */
     watch: (matchId: MatchId, sport: PlayedSport, onSnapshot: OnSnapshot): WatchedMatch => {
@@ -141,6 +150,22 @@ export const createDesk = ({
         0,
       ),
     }),
+    /** The anomalies in the followed matches' logs, by kind; of those that changed since, a few are counted anew on each call. */
+    anomalies: (): ReadonlyMap<Anomaly['type'], number> => {
+      const all = new Set([...followers.values(), ...watched.values()]);
+      const sums = new Map<Anomaly['type'], number>();
+      let counted = 0;
+      for (const follower of all) {
+        const match = follower.match();
+        const known = counts.get(follower);
+        if (match !== null && known?.match !== match && counted < countedAtOnce) {
+          counted += 1;
+          counts.set(follower, { match, types: anomaliesOf(match).map(({ type }) => type) });
+        }
+        for (const type of counts.get(follower)?.types ?? []) sums.set(type, (sums.get(type) ?? 0) + 1);
+      }
+      return sums;
+    },
     close: (): void => {
       followers.clear();
       for (const { stop } of watched.values()) stop();

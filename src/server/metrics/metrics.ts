@@ -78,6 +78,17 @@ export const createMetrics = ({ live, elapsed }: Gauges, measuresProcess: boolea
     'kampdag_live_published_total',
     'Live messages that publishers sent and were stored',
   );
+  const anomalies: { of: (() => ReadonlyMap<string, number>) | null } = { of: null };
+  const oddReports = new Gauge({
+    name: 'kampdag_log_anomalies',
+    help: 'Reports in the logs of followed matches that do not fit the others, by kind',
+    labelNames: ['kind'],
+    registers,
+    collect() {
+      oddReports.reset();
+      for (const [kind, count] of anomalies.of?.() ?? []) oddReports.labels(kind).set(count);
+    },
+  });
   const redis = new Gauge({
     name: 'kampdag_redis_connected',
     help: '1 while Redis is connected, 0 while it is away, by use: answers, the live log, or push',
@@ -89,6 +100,10 @@ export const createMetrics = ({ live, elapsed }: Gauges, measuresProcess: boolea
     calls: createCallMetrics(registry, elapsed),
     push: createPushMetrics(registry),
     onCache,
+    /** Makes known what does not fit in the logs of followed matches. */
+    onAnomalies: (counted: () => ReadonlyMap<string, number>): void => {
+      anomalies.of = counted;
+    },
     onRequest: (route: string, status: number, milliseconds: number): void =>
       requests.labels(route, String(status)).observe(milliseconds / 1000),
     onUpstream: (outcome: SourceFailure['type'] | 'answered', milliseconds: number): void =>

@@ -66,6 +66,16 @@ describe.each(Object.entries(doors))('the desk over %s', (_, open) => {
     await expect.poll(async () => (await read())?.version).toBe(151);
   });
 
+  it('counts for the operator what does not fit in the logs of followed matches, by kind', async () => {
+    const { server, desk, read } = await following();
+    server.publish(channel, { ...goal(1), HomeScore: 1, AwayScore: 0 });
+    await read();
+    expect([...desk.anomalies()]).toEqual([]);
+    server.publish(channel, { ...goal(2), HomeScore: 5, AwayScore: 0 });
+    await expect.poll(async () => (await read())?.version).toBe(2);
+    expect([...desk.anomalies()]).toEqual([['score', 1]]);
+  });
+
   it('decrypts what is encrypted, and counts as unreadable what it has no key for (R29)', async () => {
     const key = Buffer.alloc(32, 9);
     const source = createTestSource();

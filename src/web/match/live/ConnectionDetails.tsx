@@ -1,9 +1,12 @@
 import type { Match } from '@kampdag/core/league/match/match';
+import { anomaliesOf } from '@kampdag/core/live/anomalies/anomalies';
+import type { Anomaly } from '@kampdag/core/live/anomalies/anomaly';
 import { type DeliveryStats, medianDelay, noDeliveryStats } from '@kampdag/core/live/channel/deliveryStats';
 import { correctionCountOf } from '@kampdag/core/live/cursor/corrections';
 import type { LogCounts } from '@kampdag/core/live/log/logCounts';
 import { countsOf, type LiveMatch, messagesOf } from '@kampdag/core/live/match';
 import { scoreText } from '@kampdag/core/live/score/scoreText';
+import type { BySide } from '@kampdag/core/side';
 import { useSelector } from '@xstate/react';
 import { Fragment, useMemo } from 'react';
 import { useViewing } from '../../context/services.ts';
@@ -14,7 +17,7 @@ import { scoreDifferenceOf } from '../board/liveBoard.ts';
 import { keyed } from '../parts/keyed.ts';
 import * as styles from './aside.css.ts';
 import { secondsText } from './ConnectionSlice.tsx';
-import { freshnessMessages } from './freshnessMessages.ts';
+import { type FreshnessMessages, freshnessMessages } from './freshnessMessages.ts';
 import type { LiveProps } from './liveSport.ts';
 import { useLiveSlice } from './useLiveSlice.ts';
 
@@ -70,8 +73,55 @@ const Delays = ({ delays }: Pick<DeliveryStats, 'delays'>) => {
 const recordOf = ({ context: { record } }: LiveSnapshot) => record ?? noDeliveryStats;
 const verifiedOf = ({ context: { verified } }: LiveSnapshot) => verified;
 
+/** The most anomalies listed. */
+const mostAnomalies = 8;
+
+const anomalyText = (
+  anomaly: Anomaly,
+  teams: BySide<string>,
+  { anomalies: m }: FreshnessMessages,
+): string => {
+  switch (anomaly.type) {
+    case 'score':
+      return m.score(scoreText(anomaly.reported), scoreText(anomaly.counted));
+    case 'tooMany':
+      return m.tooMany(teams[anomaly.side], anomaly.players);
+    case 'notIn':
+    case 'unreportedChange':
+      return m[anomaly.type](teams[anomaly.side]);
+    case 'afterEnd':
+    case 'unknownPerson':
+      return m[anomaly.type];
+    default:
+      return anomaly satisfies never;
+  }
+};
+
+/** What of the log cannot be as it was reported: said here, and shown nowhere. */
+const Anomalies = ({
+  anomalies,
+  teams,
+}: {
+  readonly anomalies: readonly Anomaly[];
+  readonly teams: BySide<string>;
+}) => {
+  const m = useMessages(freshnessMessages);
+  return anomalies.length === 0 ? null : (
+    <>
+      <p>{m.anomalies.title(anomalies.length)}</p>
+      <ul className={styles.unread} data-anomalies>
+        {keyed(anomalies.slice(0, mostAnomalies), ({ type, key }) => `${type} ${key}`).map(({ key, row }) => (
+          <li key={key}>{anomalyText(row, teams, m)}</li>
+        ))}
+      </ul>
+      {anomalies.length <= mostAnomalies ? null : <p>{m.more(anomalies.length - mostAnomalies)}</p>}
+    </>
+  );
+};
+
 const detailsOf = (match: Match) => (live: LiveMatch) => ({
   counts: countsOf(live),
+  anomalies: anomaliesOf(live),
   difference: scoreDifferenceOf(match, live),
   corrections: correctionCountOf(live),
   unread: messagesOf(live).flatMap((message) =>
@@ -83,7 +133,12 @@ const detailsOf = (match: Match) => (live: LiveMatch) => ({
  * Details of the connection, for developers too: message delays, gaps and corrections; message counts, and whether the log agrees with
  * the federation's result (readings 17 and 23).
  */
-export const ConnectionDetails = ({ actor, match, messages: { quality } }: LiveProps<LiveMessages>) => {
+export const ConnectionDetails = ({
+  actor,
+  match,
+  teams,
+  messages: { quality },
+}: LiveProps<LiveMessages>) => {
   const m = useMessages(freshnessMessages);
   const format = useFormat();
   const { delay: chosenDelay } = useViewing();
@@ -94,7 +149,7 @@ export const ConnectionDetails = ({ actor, match, messages: { quality } }: LiveP
     useMemo(() => detailsOf(match), [match]),
   );
   if (read === null) return null;
-  const { counts, difference, corrections, unread } = read;
+  const { counts, anomalies, difference, corrections, unread } = read;
   const median = medianDelay({ delays, ...record });
   const unusable = counts.unreadable + counts.foreign;
   return (
@@ -137,6 +192,7 @@ export const ConnectionDetails = ({ actor, match, messages: { quality } }: LiveP
             {quality.difference(scoreText(difference.reported), scoreText(difference.official))}
           </p>
         )}
+        <Anomalies anomalies={anomalies} teams={teams} />
         <CountList names={countNames} counts={counts} words={quality} />
       </div>
     </div>

@@ -20,6 +20,19 @@ const en = {
   unread: (count: number): string =>
     count === 1 ? '1 message could not be read' : `${count} messages could not be read`,
   more: (count: number): string => `and ${count} more`,
+  /** What cannot be as it was reported; none of it is shown. */
+  anomalies: {
+    title: (count: number): string =>
+      count === 1 ? '1 report does not fit the others' : `${count} reports do not fit the others`,
+    score: (reported: string, counted: string): string =>
+      `The reporter’s own score was ${reported} where the events add up to ${counted}.`,
+    afterEnd: 'An event was reported after the end of the match.',
+    tooMany: (team: string, players: number): string => `${team} would have had ${players} at play.`,
+    unknownPerson: 'An event names a person of neither roster.',
+    notIn: (team: string): string => `A player of ${team} went out who was not in.`,
+    unreportedChange: (team: string): string =>
+      `${team} changed players without a report: playing times are uncertain.`,
+  },
 };
 
 /** The texts on the freshness of a followed match. */
@@ -43,6 +56,16 @@ const no: FreshnessMessages = {
   notVerified: 'Ennå ikke sammenlignet med hele historikken.',
   unread: (count) => (count === 1 ? '1 melding kunne ikke leses' : `${count} meldinger kunne ikke leses`),
   more: (count) => `og ${count} til`,
+  anomalies: {
+    title: (count) =>
+      count === 1 ? '1 rapport passer ikke med de andre' : `${count} rapporter passer ikke med de andre`,
+    score: (reported, counted) => `Rapportørens egen stilling var ${reported} der hendelsene gir ${counted}.`,
+    afterEnd: 'En hendelse ble rapportert etter kampslutt.',
+    tooMany: (team, players) => `${team} ville hatt ${players} spillere på banen.`,
+    unknownPerson: 'En hendelse nevner en person som ikke er på noe lag.',
+    notIn: (team) => `En spiller på ${team} gikk ut uten å ha vært inne.`,
+    unreportedChange: (team) => `${team} byttet spillere uten rapport: spilletidene er usikre.`,
+  },
 };
 
 /** The texts on freshness in every language. */

@@ -1,6 +1,7 @@
 import type { PersonId } from '@kampdag/core/ids';
 import type { TimelineIncident } from '@kampdag/core/league/incident/incidentTimeline';
 import { livePercentage, seasonPercentage } from '@kampdag/core/league/player/percentage';
+import { oddPlayersOf } from '@kampdag/core/live/anomalies/oddPlayers';
 import { detailsOf } from '@kampdag/core/live/lineup/details';
 import { outOf } from '@kampdag/core/live/lineup/eligibility';
 import { presenceOf, startersOf } from '@kampdag/core/live/lineup/presence';
@@ -40,6 +41,8 @@ import { basketballTerms as terms } from './terms.ts';
 
 interface BoxFigures extends BasketballLine {
   readonly shooting: ShootingLine;
+  /** Whether the playing time is uncertain. Default: false. */
+  readonly isUncertain?: boolean;
 }
 
 /** Made of attempted; only made, with a star as percentage, where misses were not reported (reading 27). */
@@ -69,7 +72,11 @@ const boxScore: SheetDefinition<BoxFigures> = {
   name: 'box',
   width: 'dense',
   columns: [
-    figure<BoxFigures>('minutes', terms.minutes, ({ seconds }) => seconds, matchTime),
+    {
+      ...figure<BoxFigures>('minutes', terms.minutes, ({ seconds }) => seconds),
+      text: ({ seconds, isUncertain = false }, figures) =>
+        `${matchTime(seconds, figures)}${isUncertain ? '*' : ''}`,
+    },
     ...fields(terms, 'points'),
     ...shots(
       'fieldGoals',
@@ -142,6 +149,16 @@ const sheetsOf = (match: LiveMatch): BySide<Sheet<BoxFigures>> => {
   );
 };
 
+const hasUncertain = (match: LiveMatch): boolean => oddPlayersOf(match).uncertain.size > 0;
+
+/** Says that playing times are uncertain; nothing where all changes were reported. */
+const UncertainNote = ({ actor }: Pick<PartProps, 'actor'>) => {
+  const b = useMessages(ballPageMessages);
+  return useDeferredSlice(actor, hasUncertain) === true ? (
+    <Info title={b.uncertainMark} text={b.uncertain} />
+  ) : null;
+};
+
 /** The box scores of a live match. */
 export const LiveSheets = (props: PartProps) => (
   <div className={panel}>
@@ -149,7 +166,12 @@ export const LiveSheets = (props: PartProps) => (
       {...props}
       definition={boxScore}
       read={sheetsOf}
-      note={<IncompleteNote coverage={useDeferredSlice(props.actor, coverageOf) ?? notYet} />}
+      note={
+        <>
+          <IncompleteNote coverage={useDeferredSlice(props.actor, coverageOf) ?? notYet} />
+          <UncertainNote actor={props.actor} />
+        </>
+      }
     />
   </div>
 );

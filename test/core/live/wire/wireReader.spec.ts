@@ -48,6 +48,7 @@ const base: EventBase = {
   periodName: null,
   elapsed: 7,
   onIce: null,
+  reportedScore: null,
 };
 
 /** Values that a field may carry, in the shapes that the federation was seen to send and in others. */
