@@ -50,6 +50,33 @@ describe('core', () => {
     expect(others.map(told)).toEqual([]);
   });
 
+  it('has folders in one direction: time and decoding, then matches with their leagues and sports, then what asks and shows, then the lab', () => {
+    const tiers = [
+      ['time'],
+      ['decode'],
+      ['live', 'league', 'sport'],
+      ['site', 'search'],
+      ['gateway', 'open'],
+      ['lab'],
+    ];
+    const tierOf = (path: string): number =>
+      tiers.findIndex((folders) => folders.includes(path.split('/')[1] ?? ''));
+    // A sport names its federation's calls, its screens' addresses; what devices choose to be told is a type of the site.
+    const known = [
+      /^core\/sport\/(\w+\/(sheets\/)?)?(officialSheet|scoredInMatch)\.ts imports .*(gateway|Endpoints)/,
+      /^core\/sport\/screensRule\.ts imports \.\.\/site\/screenRoute\.ts$/,
+      /^core\/live\/news\/(followNotices|notice)\.ts imports .*\/site\//,
+    ];
+    const backwards = importsUnder('core').filter(
+      ({ from, file }) =>
+        file?.startsWith('core/') === true &&
+        tierOf(from) !== -1 &&
+        tierOf(file) !== -1 &&
+        tierOf(file) > tierOf(from),
+    );
+    expect(backwards.map(told).filter((line) => !known.some((one) => one.test(line)))).toEqual([]);
+  });
+
   it('never reads the hour, randomness, the network or a timer', () => {
     const pure = files.filter((file) => under('core')(file) || under('fixtures')(file));
     expect(

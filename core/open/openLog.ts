@@ -1,11 +1,11 @@
 import type { MatchId } from '../ids.ts';
 import type { Match } from '../league/match/match.ts';
-import { matchRecordingHeader } from '../league/match/matchRecording.ts';
 import type { League } from '../league/season/league.ts';
 import type { ChannelMessage } from '../live/channel/channel.ts';
 import { printRecording } from '../live/wire/recording.ts';
 import { shownBody } from '../live/wire/shownBody.ts';
 import type { SportKind } from '../sport/sportKind.ts';
+import { matchRecordingHeader } from './matchRecording.ts';
 
 type Publication = Pick<League, 'areTeamsPublished' | 'areRefereesPublished'>;
 

@@ -132,6 +132,8 @@ export interface LiveSport extends Sport, SportEvents {
   readonly figures: FigureRule;
   /** Null where the players in play are not reported. */
   readonly inPlay: InPlayRule | null;
+  /** Whether an event may be told after the end of the match; by default none. */
+  readonly mayFollowEnd?: (event: LiveEvent) => boolean;
   /** What ends a player's match. */
   readonly eligibility: EligibilityRule;
   /** Null where the sport has none, or they are not reported. */

@@ -1,4 +1,4 @@
-import { type ConnectionFault, connectionFaults, type FaultCase } from '@kampdag/core/live/lab/faultCase';
+import { type ConnectionFault, connectionFaults, type FaultCase } from '@kampdag/core/lab/faultCase';
 import type { SportKind } from '@kampdag/core/sport/sportKind';
 
 /** The faults of the log, made by reporters and their programs. */

@@ -1,9 +1,5 @@
-import { drawFaults } from '@kampdag/core/live/lab/drawFaults';
-import {
-  type ConnectionFault,
-  connectionFaults,
-  type PublishedMessage,
-} from '@kampdag/core/live/lab/faultCase';
+import { drawFaults } from '@kampdag/core/lab/drawFaults';
+import { type ConnectionFault, connectionFaults, type PublishedMessage } from '@kampdag/core/lab/faultCase';
 import { type Random, randomOf, shuffled } from '@kampdag/core/random';
 import { type FaultKind, faultKinds, type LogFault, logFaults, type SimulatedCase } from './case.ts';
 import { disturb } from './match/disturb.ts';

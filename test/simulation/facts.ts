@@ -1,4 +1,4 @@
-import type { PublishedMessage } from '@kampdag/core/live/lab/faultCase';
+import type { PublishedMessage } from '@kampdag/core/lab/faultCase';
 import { type Serial, serialOfInteger } from '@kampdag/core/live/log/timeToken';
 import type { SimulatedCase } from './case.ts';
 

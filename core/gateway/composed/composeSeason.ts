@@ -1,5 +1,6 @@
 import { either, function as fn, taskEither } from 'fp-ts';
 import type { SportId, TeamId } from '../../ids.ts';
+import type { LeagueDay } from '../../league/day/leagueDay.ts';
 import { BroadcastRow } from '../../league/match/broadcast.ts';
 import { MatchRow } from '../../league/match/match.ts';
 import { hasKeptStatus } from '../../league/match/matchStatus.ts';
@@ -13,7 +14,7 @@ import { standingsOfLeague } from '../leagueEndpoints.ts';
 import { broadcastsOfLeague, broadcastsOfSport } from '../matchEndpoints.ts';
 import type { broadcastsOfDay } from './broadcastsOfDay.ts';
 import { type Ask, askEach, askEachLeague, type Compose } from './compose.ts';
-import { type dayOfSeason, type LeagueDay, LeagueDayRow } from './dayOfSeason.ts';
+import { type dayOfSeason, LeagueDayRow } from './dayOfSeason.ts';
 import { MatchDatesRow, type matchDatesOfSeason } from './matchDatesOfSeason.ts';
 import type { sliderOfLeague } from './sliderOfLeague.ts';
 import { type TeamInLeague, TeamInLeagueRow, type teamOfSeason } from './teamOfSeason.ts';

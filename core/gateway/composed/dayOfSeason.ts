@@ -3,21 +3,14 @@ import { list } from '../../decode/body.ts';
 import { entity, field } from '../../decode/entity.ts';
 import { Flag } from '../../decode/rowCodecs.ts';
 import { rowWithin } from '../../decode/rowWithin.ts';
-import { type Match, MatchRow } from '../../league/match/match.ts';
-import { type League, LeagueRow } from '../../league/season/league.ts';
+import type { LeagueDay } from '../../league/day/leagueDay.ts';
+import { MatchRow } from '../../league/match/match.ts';
+import { LeagueRow } from '../../league/season/league.ts';
 import { type LeaguePublication, publishedMatch } from '../../league/season/publication.ts';
 import { endpoint } from '../endpoint.ts';
 import { lifetimes } from '../lifetime.ts';
 import { leagueTie, ofEachRow } from '../publicationRule.ts';
 import { eachRow } from '../visitorView.ts';
-
-/** A league and its matches on one day. */
-export interface LeagueDay {
-  readonly league: League;
-  readonly matches: readonly Match[];
-  /** Whether its matches could not be fetched; `matches` is empty then. */
-  readonly hasFailed: boolean;
-}
 
 /** A row of `kampdag/Day`. */
 export const LeagueDayRow = entity<LeagueDay>('league day', {

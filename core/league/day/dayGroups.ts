@@ -1,4 +1,3 @@
-import type { LeagueDay } from '../../gateway/composed/dayOfSeason.ts';
 import type { TeamId, TournamentId } from '../../ids.ts';
 import type { WallTime } from '../../time/oslo.ts';
 import type { Match } from '../match/match.ts';
@@ -6,6 +5,7 @@ import { byPhase } from '../match/phase.ts';
 import { shownStatusOf } from '../match/shownStatus.ts';
 import { byDateAndStart, involvesAny } from '../schedule/scoreboard.ts';
 import { inLeagueOrder, type League, type LeagueOrder } from '../season/league.ts';
+import type { LeagueDay } from './leagueDay.ts';
 
 /** A day's matches under one heading: those of followed teams in any league, or the rest of a league. */
 export type DayGroup =

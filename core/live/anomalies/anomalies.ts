@@ -1,6 +1,5 @@
 import type { PersonId } from '../../ids.ts';
 import { sides } from '../../side.ts';
-import { foulKind } from '../../sport/basketball/foulType.ts';
 import { milestonesOf } from '../eventsOfType.ts';
 import { detailsOf } from '../lineup/details.ts';
 import type { CurrentEvent } from '../log/currentEvent.ts';
@@ -10,11 +9,11 @@ import type { Anomaly } from './anomaly.ts';
 import { oddPlayersOf } from './oddPlayers.ts';
 import { oddScores } from './oddScores.ts';
 
-const isOfPlay = ({ event }: CurrentEvent): boolean =>
+const isOfPlay = ({ event }: CurrentEvent, { sport }: LiveMatch): boolean =>
   event.type !== 'timer' &&
   event.type !== 'playerTime' &&
   event.type !== 'unknown' &&
-  !(event.type === 'foul' && foulKind(event.foulType) === 'afterMatch');
+  sport.mayFollowEnd?.(event) !== true;
 
 /** The events of play that were first reported after the end; a later correction has its event's place (reading 14). */
 const lateEvents = (match: LiveMatch): readonly Anomaly[] => {
@@ -22,7 +21,7 @@ const lateEvents = (match: LiveMatch): readonly Anomaly[] => {
   return end === undefined
     ? []
     : eventsOf(match).flatMap((current): readonly Anomaly[] =>
-        isOfPlay(current) && compareTokens(current.token, end.token) > 0
+        isOfPlay(current, match) && compareTokens(current.token, end.token) > 0
           ? [{ key: current.key, type: 'afterEnd' }]
           : [],
       );

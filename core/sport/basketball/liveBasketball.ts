@@ -52,6 +52,7 @@ export const liveBasketball: LiveSport = {
   },
   figures: basketballFigures,
   inPlay: { players: 5, begin: 'starters', reportsChanges: true },
+  mayFollowEnd: (event) => event.type === 'foul' && foulKind(event.foulType) === 'afterMatch',
   eligibility: basketballEligibility,
   timeouts,
   teamFouls,

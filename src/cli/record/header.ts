@@ -2,8 +2,8 @@ import { clientOver, type GatewayFailure, type GatewayTransport } from '@kampdag
 import { matchById } from '@kampdag/core/gateway/endpoints';
 import type { MatchId } from '@kampdag/core/ids';
 import type { Match } from '@kampdag/core/league/match/match';
-import { matchRecordingHeader } from '@kampdag/core/league/match/matchRecording';
 import type { RecordingHeader } from '@kampdag/core/live/wire/recording';
+import { matchRecordingHeader } from '@kampdag/core/open/matchRecording';
 import { type Deployment, sportKindOf } from '@kampdag/core/site/deployment';
 import { DeploymentCodec } from '@kampdag/core/site/deploymentJson';
 import { either, function as fn, taskEither } from 'fp-ts';

@@ -1,4 +1,4 @@
-import type { LabRecording } from '@kampdag/core/live/lab/faultReport';
+import type { LabRecording } from '@kampdag/core/lab/faultReport';
 import { labRecordingPath, labRecordingsPath } from '@kampdag/core/site/paths';
 import type { FastifyPluginAsync } from 'fastify';
 import { sendError } from '../http/errors.ts';

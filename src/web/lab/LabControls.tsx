@@ -1,5 +1,5 @@
-import type { PublishedMessage } from '@kampdag/core/live/lab/faultCase';
-import { type FaultPlan, labFaults } from '@kampdag/core/live/lab/labCase';
+import type { PublishedMessage } from '@kampdag/core/lab/faultCase';
+import { type FaultPlan, labFaults } from '@kampdag/core/lab/labCase';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useId } from 'react';
 import { useFormat, useMessages } from '../i18n/I18nContext.tsx';

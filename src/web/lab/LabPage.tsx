@@ -1,4 +1,4 @@
-import type { FaultReport } from '@kampdag/core/live/lab/faultReport';
+import type { FaultReport } from '@kampdag/core/lab/faultReport';
 import { serialOfInteger } from '@kampdag/core/live/log/timeToken';
 import { builtInDeployments } from '@kampdag/core/site/builtInDeployments';
 import { languageRecords } from '@kampdag/core/site/language';

@@ -1,4 +1,4 @@
-import { type FaultReport, type LabRecording, LabRecordings } from '@kampdag/core/live/lab/faultReport';
+import { type FaultReport, type LabRecording, LabRecordings } from '@kampdag/core/lab/faultReport';
 import { labRecordingPath, labRecordingsPath } from '@kampdag/core/site/paths';
 import { Instant } from '@kampdag/core/time/instant';
 import { osloWallTime } from '@kampdag/core/time/oslo';

@@ -1,5 +1,5 @@
-import type { Difference } from '@kampdag/core/live/lab/comparison';
-import type { LabCase } from '@kampdag/core/live/lab/labCase';
+import type { Difference } from '@kampdag/core/lab/comparison';
+import type { LabCase } from '@kampdag/core/lab/labCase';
 import type { LiveMessage } from '@kampdag/core/live/wire/message';
 import { useMessages } from '../i18n/I18nContext.tsx';
 import * as styles from './lab.css.ts';

@@ -1,5 +1,5 @@
-import { type OpenedRecording, openRecording } from '@kampdag/core/live/lab/faultReport';
-import { type FaultPlan, type LabFault, labCaseOf } from '@kampdag/core/live/lab/labCase';
+import { type OpenedRecording, openRecording } from '@kampdag/core/lab/faultReport';
+import { type FaultPlan, type LabFault, labCaseOf } from '@kampdag/core/lab/labCase';
 import { either } from 'fp-ts';
 import { exhaustMap, filter, from, interval, map } from 'rxjs';
 import { type ActorRefFrom, assign, fromEventObservable, fromPromise, setup } from 'xstate';

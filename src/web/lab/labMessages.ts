@@ -1,4 +1,4 @@
-import type { LabFault } from '@kampdag/core/live/lab/labCase';
+import type { LabFault } from '@kampdag/core/lab/labCase';
 import type { Localised } from '../i18n/localised.ts';
 
 const en = {

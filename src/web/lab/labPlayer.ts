@@ -1,10 +1,10 @@
+import { type Comparison, cleanMatches, compareWithClean } from '@kampdag/core/lab/comparison';
+import type { FaultReport } from '@kampdag/core/lab/faultReport';
+import type { LabCase } from '@kampdag/core/lab/labCase';
+import { type MessageEffect, messageEffectOf } from '@kampdag/core/lab/messageEffect';
+import { endOf, type LabRun, nowAt, serialAt, startRun, timeOf } from '@kampdag/core/lab/run';
 import { noDeliveryStats } from '@kampdag/core/live/channel/deliveryStats';
 import { instantAt, playbackScaleOf, positionOn } from '@kampdag/core/live/cursor/playbackScale';
-import { type Comparison, cleanMatches, compareWithClean } from '@kampdag/core/live/lab/comparison';
-import type { FaultReport } from '@kampdag/core/live/lab/faultReport';
-import type { LabCase } from '@kampdag/core/live/lab/labCase';
-import { type MessageEffect, messageEffectOf } from '@kampdag/core/live/lab/messageEffect';
-import { endOf, type LabRun, nowAt, serialAt, startRun, timeOf } from '@kampdag/core/live/lab/run';
 import { type LiveMatch, successorOf, withNewLineage } from '@kampdag/core/live/match';
 import { Instant } from '@kampdag/core/time/instant';
 import { Subject } from 'rxjs';

@@ -1,4 +1,4 @@
-import { numberOf, printFaultReport } from '@kampdag/core/live/lab/faultReport';
+import { numberOf, printFaultReport } from '@kampdag/core/lab/faultReport';
 import { Serial } from '@kampdag/core/live/log/timeToken';
 import type { Language } from '@kampdag/core/site/language';
 import { momentParameter } from '@kampdag/core/site/paths';

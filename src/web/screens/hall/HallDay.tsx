@@ -1,6 +1,7 @@
 import { federationLanguage } from '@kampdag/core/federationLanguage';
-import { dayOfSeason, type LeagueDay } from '@kampdag/core/gateway/composed/dayOfSeason';
+import { dayOfSeason } from '@kampdag/core/gateway/composed/dayOfSeason';
 import { dayGroups } from '@kampdag/core/league/day/dayGroups';
+import type { LeagueDay } from '@kampdag/core/league/day/leagueDay';
 import type { Match } from '@kampdag/core/league/match/match';
 import type { Side } from '@kampdag/core/side';
 import { useCallback, useEffect, useMemo, useState } from 'react';

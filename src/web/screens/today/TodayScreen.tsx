@@ -1,7 +1,8 @@
-import { dayOfSeason, type LeagueDay } from '@kampdag/core/gateway/composed/dayOfSeason';
+import { dayOfSeason } from '@kampdag/core/gateway/composed/dayOfSeason';
 import { datesOfAll, matchDatesOfSeason } from '@kampdag/core/gateway/composed/matchDatesOfSeason';
 import type { SeasonId } from '@kampdag/core/ids';
 import { type DayGroup, dayGroups } from '@kampdag/core/league/day/dayGroups';
+import type { LeagueDay } from '@kampdag/core/league/day/leagueDay';
 import { isLiveNow } from '@kampdag/core/league/match/matchStatus';
 import { nearestMatchDay } from '@kampdag/core/league/schedule/matchDays';
 import { followedOf } from '@kampdag/core/site/followed';

@@ -2,7 +2,7 @@ import { federationLanguage } from '@kampdag/core/federationLanguage';
 import { transfers } from '@kampdag/core/gateway/leagueEndpoints';
 import { fullName } from '@kampdag/core/league/player/person';
 import { newestTransfersFirst, type Transfer, transfersSince } from '@kampdag/core/league/transfer/transfer';
-import { foundTransfers } from '@kampdag/core/league/transfer/transferList';
+import { foundTransfers } from '@kampdag/core/search/foundTransfers';
 import { playerPath } from '@kampdag/core/site/paths';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
 import { useCallback, useMemo } from 'react';

@@ -1,6 +1,6 @@
-import type { LeagueDay } from '@kampdag/core/gateway/composed/dayOfSeason';
 import { MatchId, SeasonId, TeamId, TournamentId } from '@kampdag/core/ids';
 import { dayGroups } from '@kampdag/core/league/day/dayGroups';
+import type { LeagueDay } from '@kampdag/core/league/day/leagueDay';
 import { phaseOf } from '@kampdag/core/league/match/phase';
 import { shownStatusOf } from '@kampdag/core/league/match/shownStatus';
 import { inLeagueOrder, type League } from '@kampdag/core/league/season/league';

@@ -1,5 +1,6 @@
 import { TransferRow } from '@kampdag/core/league/transfer/transfer';
-import { byMonth, foundTransfers } from '@kampdag/core/league/transfer/transferList';
+import { byMonth } from '@kampdag/core/league/transfer/transferList';
+import { foundTransfers } from '@kampdag/core/search/foundTransfers';
 import { describe, expect, it } from 'vitest';
 import { decoded } from '../decoded.ts';
 

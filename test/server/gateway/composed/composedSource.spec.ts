@@ -1,12 +1,13 @@
 import { changesOfLeague } from '@kampdag/core/gateway/changesOfLeague';
 import { clientOver } from '@kampdag/core/gateway/client';
-import { dayOfSeason, type LeagueDay } from '@kampdag/core/gateway/composed/dayOfSeason';
+import { dayOfSeason } from '@kampdag/core/gateway/composed/dayOfSeason';
 import { datesOfAll, matchDatesOfSeason } from '@kampdag/core/gateway/composed/matchDatesOfSeason';
 import { teamOfSeason } from '@kampdag/core/gateway/composed/teamOfSeason';
 import { leaguesOfSeason, matchesOfLeague, matchesOnDate } from '@kampdag/core/gateway/endpoints';
 import { callTable, composedTable, endpointTable } from '@kampdag/core/gateway/endpointTable';
 import { standingsOfLeague } from '@kampdag/core/gateway/leagueEndpoints';
 import { SeasonId, TeamId, TournamentId } from '@kampdag/core/ids';
+import type { LeagueDay } from '@kampdag/core/league/day/leagueDay';
 import type { Match } from '@kampdag/core/league/match/match';
 import { hasKeptStatus } from '@kampdag/core/league/match/matchStatus';
 import { involves } from '@kampdag/core/league/schedule/scoreboard';

@@ -1,9 +1,9 @@
-import type { Instant } from '../../time/instant.ts';
-import { summaryOf } from '../figures/summary.ts';
-import { lineupOf } from '../lineup/lineup.ts';
-import { emptyMatch, eventsOf, type LiveMatch, matchAfterAll, messagesOf } from '../match.ts';
-import { readMessage } from '../wire/message.ts';
-import { isRecord } from '../wire/wireCodecs.ts';
+import { summaryOf } from '../live/figures/summary.ts';
+import { lineupOf } from '../live/lineup/lineup.ts';
+import { emptyMatch, eventsOf, type LiveMatch, matchAfterAll, messagesOf } from '../live/match.ts';
+import { readMessage } from '../live/wire/message.ts';
+import { isRecord } from '../live/wire/wireCodecs.ts';
+import type { Instant } from '../time/instant.ts';
 import { channelMessageOf } from './faultCase.ts';
 import type { LabCase } from './labCase.ts';
 

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
+import { cleanMatches, compareWithClean } from '@kampdag/core/lab/comparison';
+import { openRecording } from '@kampdag/core/lab/faultReport';
+import { type LabCase, type LabFault, labCaseOf, labFaults } from '@kampdag/core/lab/labCase';
+import { endOf, nowAt, startRun, timeOf } from '@kampdag/core/lab/run';
 import type { LiveUpdate } from '@kampdag/core/live/channel/stream';
-import { cleanMatches, compareWithClean } from '@kampdag/core/live/lab/comparison';
-import { openRecording } from '@kampdag/core/live/lab/faultReport';
-import { type LabCase, type LabFault, labCaseOf, labFaults } from '@kampdag/core/live/lab/labCase';
-import { endOf, nowAt, startRun, timeOf } from '@kampdag/core/live/lab/run';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import type { Recording } from '@kampdag/core/live/wire/recording';
 import * as fc from 'fast-check';
 import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { isWhole } from '../../../support/runs.ts';
-import { recordingFiles } from '../cursor/matchesAtHand.ts';
+import { isWhole } from '../../support/runs.ts';
+import { recordingFiles } from '../live/cursor/matchesAtHand.ts';
 
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 

@@ -1,13 +1,13 @@
-import type { Instant } from '../../time/instant.ts';
-import { clockOf, readClock } from '../clock/clock.ts';
-import { lineupOf } from '../lineup/lineup.ts';
-import type { LogCounts } from '../log/logCounts.ts';
-import { serialOfInteger } from '../log/timeToken.ts';
-import { countsOf, eventsOf, type LiveMatch, matchBefore, matchUntil, messagesOf } from '../match.ts';
-import { scoreOf } from '../score/score.ts';
-import { setsOf } from '../score/sets.ts';
-import { shootoutOf } from '../score/shootout.ts';
-import type { LiveMessage } from '../wire/message.ts';
+import { clockOf, readClock } from '../live/clock/clock.ts';
+import { lineupOf } from '../live/lineup/lineup.ts';
+import type { LogCounts } from '../live/log/logCounts.ts';
+import { serialOfInteger } from '../live/log/timeToken.ts';
+import { countsOf, eventsOf, type LiveMatch, matchBefore, matchUntil, messagesOf } from '../live/match.ts';
+import { scoreOf } from '../live/score/score.ts';
+import { setsOf } from '../live/score/sets.ts';
+import { shootoutOf } from '../live/score/shootout.ts';
+import type { LiveMessage } from '../live/wire/message.ts';
+import type { Instant } from '../time/instant.ts';
 import { type Difference, differencesBetween } from './comparison.ts';
 
 /** A message's effect on the log and the match. */

@@ -1,6 +1,6 @@
-import { Instant } from '../../time/instant.ts';
-import type { ChannelMessage } from '../channel/channel.ts';
-import { serialOfInteger } from '../log/timeToken.ts';
+import type { ChannelMessage } from '../live/channel/channel.ts';
+import { serialOfInteger } from '../live/log/timeToken.ts';
+import { Instant } from '../time/instant.ts';
 
 /** The kinds of fault between the service and the client. */
 export const connectionFaults = [

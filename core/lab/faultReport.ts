@@ -1,15 +1,15 @@
 import { either } from 'fp-ts';
 import * as t from 'io-ts';
-import { type Match, MatchRow } from '../../league/match/match.ts';
-import { matchRecordingHeader } from '../../league/match/matchRecording.ts';
-import { openMessages } from '../../open/openLog.ts';
-import { languageRecords } from '../../site/language.ts';
-import type { SportKind } from '../../sport/sportKind.ts';
-import type { ChannelMessage } from '../channel/channel.ts';
-import type { Serial } from '../log/timeToken.ts';
-import { type LiveMatch, messagesOf } from '../match.ts';
-import type { LiveMessage } from '../wire/message.ts';
-import { parseRecording, printRecording, type Recording } from '../wire/recording.ts';
+import { type Match, MatchRow } from '../league/match/match.ts';
+import type { ChannelMessage } from '../live/channel/channel.ts';
+import type { Serial } from '../live/log/timeToken.ts';
+import { type LiveMatch, messagesOf } from '../live/match.ts';
+import type { LiveMessage } from '../live/wire/message.ts';
+import { parseRecording, printRecording, type Recording } from '../live/wire/recording.ts';
+import { matchRecordingHeader } from '../open/matchRecording.ts';
+import { openMessages } from '../open/openLog.ts';
+import { languageRecords } from '../site/language.ts';
+import type { SportKind } from '../sport/sportKind.ts';
 
 /** The report format that this code writes, and the newest that it reads. */
 const reportFormat = 1;

@@ -1,5 +1,5 @@
-import type { Random } from '../../random.ts';
-import { isRecord } from '../wire/wireCodecs.ts';
+import { isRecord } from '../live/wire/wireCodecs.ts';
+import type { Random } from '../random.ts';
 import type { ConnectionFault, Fault, Outage, PublishedMessage } from './faultCase.ts';
 
 /** The inputs of drawing a fault. */

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { cleanMatches } from '@kampdag/core/live/lab/comparison';
-import { openRecording, printFaultReport } from '@kampdag/core/live/lab/faultReport';
-import { labCaseOf } from '@kampdag/core/live/lab/labCase';
+import { cleanMatches } from '@kampdag/core/lab/comparison';
+import { openRecording, printFaultReport } from '@kampdag/core/lab/faultReport';
+import { labCaseOf } from '@kampdag/core/lab/labCase';
 import { countsOf } from '@kampdag/core/live/match';
 import { parseRecording } from '@kampdag/core/live/wire/recording';
 import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { recordedMatch, recordingFiles } from '../cursor/matchesAtHand.ts';
+import { recordedMatch, recordingFiles } from '../live/cursor/matchesAtHand.ts';
 
 const file = recordingFiles[0] ?? '';
 const text = readFileSync(file, 'utf8');

@@ -1,6 +1,6 @@
 import { Observable } from 'rxjs';
-import { Instant } from '../../time/instant.ts';
-import { liveMatch$ } from '../channel/stream.ts';
+import { liveMatch$ } from '../live/channel/stream.ts';
+import { Instant } from '../time/instant.ts';
 import { latency } from './deliveries.ts';
 import { createFaultyConnection } from './faultyConnection.ts';
 import type { LabCase } from './labCase.ts';
