@@ -6,6 +6,7 @@ import { drawingFiles } from './src/cli/start/drawingFiles.ts';
 import { lazyModules } from './src/cli/start/lazyModules.ts';
 import { lightIcons } from './src/cli/start/lightIcons.ts';
 import { oldestBrowsers } from './src/cli/start/oldestBrowsers.ts';
+import { scrollLock } from './src/cli/start/scrollLock.ts';
 import { sharedChunk } from './src/cli/start/sharedChunks.ts';
 import { thirdPartyNotices } from './src/cli/start/thirdPartyNotices.ts';
 import { unusedComponents } from './src/cli/start/unusedComponents.ts';
@@ -16,6 +17,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     vanillaExtractPlugin(),
     lazyModules(import.meta.dirname),
     unusedComponents(),
+    scrollLock(),
     lightIcons(import.meta.dirname),
     thirdPartyNotices(),
     drawingFiles(import.meta.dirname),

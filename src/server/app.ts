@@ -78,7 +78,6 @@ export interface AppConfig
   /** Whether the server is about to close: probes say so, and connections are not kept. */
   readonly isLeaving: () => boolean;
   readonly metrics: Metrics;
-  readonly nonce: () => string;
   readonly requestId: () => string;
   readonly logger: FastifyBaseLogger;
 }
@@ -186,7 +185,7 @@ export const createApp = async (config: AppConfig): Promise<FastifyInstance> => 
     onRendered: () => config.metrics.onRendered(),
     onFailure: (error) => app.log.error(error, 'the page could not be rendered; the browser will render it'),
   });
-  const sender = createPageSender(site, pages, config.nonce);
+  const sender = createPageSender(site, pages);
   state.sender = sender;
 
   const exists = (url: string): boolean =>

@@ -250,7 +250,6 @@ export const openServices = async (
       push,
       connections,
       metrics,
-      nonce: () => randomBytes(16).toString('base64'),
       requestId: randomUUID,
       logger,
     },

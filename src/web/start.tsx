@@ -65,15 +65,6 @@ const showNotStarted = (root: HTMLElement): void => {
   root.textContent = appMessages[language].notStarted;
 };
 
-/**
- * Shares the page's nonce with libraries that insert a style sheet (the scroll lock behind a panel), under the global where they look for
- * it; the page's policy refuses one without it.
- */
-const shareStyleNonce = (): void => {
-  const meta = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]');
-  if (meta !== null && meta.nonce !== '') Object.assign(window, { __webpack_nonce__: meta.nonce });
-};
-
 /** A monotonic clock, in milliseconds since the page was requested. */
 const steady = (): number => performance.now();
 
@@ -86,7 +77,6 @@ const logOf = async ({ log }: StartingData, transport: GatewayTransport): Promis
 
 /** The browser's composition root: every effect is created here and passed down. */
 export const start = async (root: HTMLElement): Promise<void> => {
-  shareStyleNonce();
   const data = await readPageData(document, askServer);
   if (data === null) {
     if (!root.hasChildNodes()) showNotStarted(root);

@@ -204,7 +204,6 @@ export const serverUnderTest = async (wishes: ServerWishes = {}): Promise<Server
     takeUpgrade: null,
     close: () => Promise.resolve(),
   };
-  const drawn = { nonces: 0 };
   const app = await createApp({
     openFrontend: wishes.openFrontend ?? (() => Promise.resolve(frontend)),
     drawings: wishes.drawings ?? { draw: () => Promise.resolve(null), close: () => Promise.resolve() },
@@ -240,7 +239,6 @@ export const serverUnderTest = async (wishes: ServerWishes = {}): Promise<Server
     switches: () => noSwitches,
     push: wishes.push ?? null,
     metrics,
-    nonce: () => `nonce-${(drawn.nonces += 1)}`,
     requestId: () => 'a-request',
     wait: wishes.wait ?? (() => new Promise(() => {})),
     pause: () => new Promise((resolve) => setImmediate(resolve)),

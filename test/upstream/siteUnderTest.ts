@@ -172,7 +172,6 @@ export const siteUnderTest = async (federation: GatewaySource): Promise<SiteUnde
     switches: () => noSwitches,
     push: null,
     metrics,
-    nonce: () => 'nonce',
     requestId: () => 'request',
     wait,
     pause: () => new Promise((resolve) => setImmediate(resolve)),

@@ -1,13 +1,7 @@
 import { defaultDeployment } from '@kampdag/core/site/builtInDeployments';
 import { deploymentJson } from '@kampdag/core/site/deploymentJson';
 import { describe, expect, it } from 'vitest';
-import {
-  documentData,
-  documentEnd,
-  documentHead,
-  documentTitle,
-  documentViewEnd,
-} from '../../src/server/page/document.ts';
+import { documentEnd, documentHead, documentTitle, documentViewEnd } from '../../src/server/page/document.ts';
 import type { PageData } from '../../src/web/page.ts';
 import { copyOf, datedCopy, shellOf } from '../../src/worker/copies.ts';
 
@@ -31,8 +25,7 @@ const written = (inlined: PageData | null): string =>
   documentTitle('A – Kampdag', '', '') +
   '<main><div>the view</div></main>' +
   documentViewEnd('<script type="module" src="/a.js"></script>') +
-  documentData(inlined) +
-  documentEnd('abc');
+  documentEnd(inlined);
 
 const dataIn = (html: string): unknown =>
   JSON.parse(/<script id="kampdag-data" type="application\/json">([^<]*)</.exec(html)?.[1] ?? 'null');

@@ -79,7 +79,6 @@ export const embedPlugin: FastifyPluginAsync<Site> = async (app, site) => {
       reply.headers({
         'reporting-endpoints': reportingEndpoints,
         'content-security-policy': pagePolicy({
-          nonce: null,
           styleHash: assets.styleHash,
           live,
           imageHosts: [],

@@ -50,8 +50,6 @@ const plainHost = /^[\w.-]{1,253}(:\d{1,5})?$/;
 
 /** The input of a page's policy. */
 export interface PagePolicy {
-  /** Unique to this answer; null for a shared one. */
-  readonly nonce: string | null;
   /** The hash of the style element in its head (`policyHash`). */
   readonly styleHash: string;
   readonly live: LiveServiceConfig;
@@ -63,22 +61,15 @@ export interface PagePolicy {
 }
 
 /**
- * The content security policy of a page: only the site's own scripts, never inline; styles of the site, of its head, or with the
- * nonce. WebSocket origins are listed because not every browser counts them as `'self'`.
+ * The content security policy of a page: only the site's own scripts, never inline; styles of the site or of its head.
+ * WebSocket origins are listed because not every browser counts them as `'self'`.
  */
-export const pagePolicy = ({
-  nonce,
-  styleHash,
-  live,
-  imageHosts,
-  host,
-  isEmbedded = false,
-}: PagePolicy): string => {
+export const pagePolicy = ({ styleHash, live, imageHosts, host, isEmbedded = false }: PagePolicy): string => {
   const sockets = plainHost.test(host) ? ` ws://${host} wss://${host}` : '';
   return [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src 'self'${nonce === null ? '' : ` 'nonce-${nonce}'`} ${styleHash}`.trimEnd(),
+    `style-src 'self' ${styleHash}`.trimEnd(),
     // A page's policy is known before its view is, so the view has none.
     "style-src-attr 'none'",
     ["img-src 'self' data:", ...imageHosts.map((name) => `https://${name}`)].join(' '),

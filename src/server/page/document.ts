@@ -51,20 +51,11 @@ const logLink = (prepared: PreparedPage | null): string => {
     : `<link rel="preload" as="fetch" crossorigin href="/api/${escapeHtml(path)}">`;
 };
 
-/** The data from which the browser hydrates. */
-export const documentData = (data: PageData | null): string => {
-  if (data === null) return `<script id="${dataId}" type="application/json"></script>`;
-  const { answers } = data;
-  const inlined = {
-    ...data,
-    answers: withoutEmptyFields(answers),
-  };
-  return `<script id="${dataId}" type="application/json">${inlineJson(inlined)}</script>`;
+/** The end of a document, with the data from which the browser hydrates. */
+export const documentEnd = (data: PageData | null): string => {
+  const json = data === null ? '' : inlineJson({ ...data, answers: withoutEmptyFields(data.answers) });
+  return `<script id="${dataId}" type="application/json">${json}</script></body></html>`;
 };
-
-/** The end of a document, unique to each visitor: the nonce with which libraries may add styles. A script reads it at startup. */
-export const documentEnd = (nonce: string): string =>
-  `<meta property="csp-nonce" nonce="${nonce}"></body></html>`;
 
 /** Starts the document of a visit with its head. */
 export const openDocument = (
@@ -115,7 +106,7 @@ export const openDocument = (
     },
     /** Writes the data, on which nothing painted depends, and ends the document. Without data, the browser requests it. */
     end: (data: PageData | null): void => {
-      body.write(documentData(data === null ? null : { ...data, ...calls }));
+      body.write(documentEnd(data === null ? null : { ...data, ...calls }));
       body.end();
     },
   };

@@ -4,7 +4,6 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { type Encoding, negotiate } from '../http/encoding.ts';
 import { pagePolicy, reportingEndpoints } from '../http/securityHeaders.ts';
 import type { Site } from '../site.ts';
-import { documentEnd } from './document.ts';
 import type { Page, Pages } from './pages.ts';
 import { readPreferences, visitOf } from './visit.ts';
 
@@ -13,7 +12,6 @@ const pageHeaders = (
   request: FastifyRequest,
   page: Page,
   encoding: Encoding,
-  nonce: string,
   { frontend, live, imageHostsOf, deploymentOf }: Site,
 ): Readonly<Record<string, string>> => ({
   'content-type': 'text/html; charset=utf-8',
@@ -27,7 +25,6 @@ const pageHeaders = (
     ? {
         'reporting-endpoints': reportingEndpoints,
         'content-security-policy': pagePolicy({
-          nonce,
           styleHash: page.styleHash,
           live,
           imageHosts: imageHostsOf(deploymentOf(request)),
@@ -38,18 +35,16 @@ const pageHeaders = (
   ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
 });
 
-/** Sends pages to visitors, each with its own nonce. */
-export const createPageSender = (site: Site, pages: Pages, newNonce: () => string) => {
+/** Sends pages to visitors. */
+export const createPageSender = (site: Site, pages: Pages) => {
   const send = async (request: FastifyRequest, reply: FastifyReply, page: Page): Promise<FastifyReply> => {
     const status = await page.status;
     const encoding = negotiate(request.headers['accept-encoding']);
-    const nonce = newNonce();
-    const ending = documentEnd(nonce);
     reply
       .code(status)
       .removeHeader('content-security-policy')
-      .headers(pageHeaders(request, page, encoding, nonce, site));
-    return reply.send(page.body.whole(encoding, ending) ?? Readable.from(page.body.read(encoding, ending)));
+      .headers(pageHeaders(request, page, encoding, site));
+    return reply.send(page.body.whole(encoding) ?? Readable.from(page.body.read(encoding)));
   };
   return {
     page: (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>

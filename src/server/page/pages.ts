@@ -9,7 +9,7 @@ import type { Effects } from '../effects.ts';
 import { inProcessTransport } from '../gateway/inProcessTransport.ts';
 import { noticeMarkup } from '../operator/noticePlugin.ts';
 import { renderingOf, type Site, type VisitorAnswers } from '../site.ts';
-import { documentData, documentHead, documentTitle, documentViewEnd, openDocument } from './document.ts';
+import { documentEnd, documentHead, documentTitle, documentViewEnd, openDocument } from './document.ts';
 import { type RecordedBody, recordBody } from './recordedBody.ts';
 import { hasMoreRows, mostRows } from './rowCount.ts';
 import type { Rank, Turns } from './turns.ts';
@@ -155,7 +155,7 @@ const refuse = (config: PagesConfig, visit: Visit, status: number): Page => {
   const body = recordBody();
   body.write(documentHead(visit, head));
   body.write(documentTitle(`${title} – ${deployment.siteName}`, '', noticeOf(config, visit)));
-  body.write(`${markup}${documentViewEnd('')}${documentData(null)}`);
+  body.write(`${markup}${documentViewEnd('')}${documentEnd(null)}`);
   body.end();
   return {
     status: Promise.resolve(status),

@@ -1,6 +1,5 @@
-import { crc32 } from 'node:zlib';
+import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { Encoding } from '../http/encoding.ts';
-import { endingOf, openEnded } from './endings.ts';
 
 interface Track {
   chunks: Uint8Array[];
@@ -48,14 +47,21 @@ async function* readTrack(track: Track): AsyncGenerator<Uint8Array, void> {
   }
 }
 
+/** Brotli quality of pages, which are compressed once for many visitors: 5 of 11 takes 0.6 ms more than 4 and is 7 % smaller. */
+const pageQuality = 5;
+
+const encoders = {
+  br: () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: pageQuality } }),
+  gzip: () => createGzip(),
+} as const;
+
 /** Encodes once for all readers, flushing whenever no more input is ready. */
 const encodedTrack = (plain: Track, encoding: 'br' | 'gzip'): Track => {
   const track = newTrack();
-  const { head, create } = openEnded[encoding];
-  if (head.length > 0) append(track, head);
-  const encoder = create();
+  const encoder = encoders[encoding]();
   encoder.on('data', (chunk: Buffer) => append(track, chunk));
   encoder.on('error', (error) => finish(track, error));
+  encoder.on('end', () => finish(track, null));
   const flush = (): Promise<void> => new Promise((resolve) => encoder.flush(() => resolve()));
   const feed = async (): Promise<void> => {
     let fed = 0;
@@ -64,23 +70,17 @@ const encodedTrack = (plain: Track, encoding: 'br' | 'gzip'): Track => {
       encoder.write(chunk);
       if (fed === plain.chunks.length && !plain.ended) track.complete = flush();
     }
-    await flush();
-    finish(track, null);
-    encoder.destroy();
+    encoder.end();
   };
   feed().catch((error: Error) => encoder.destroy(error));
   return track;
 };
 
-/**
- * A body, empty at first, that any number of visitors read from its start while it is written, each in their encoding and with
- * their own ending.
- */
+/** A body, empty at first, that any number of visitors read from its start while it is written, each in their encoding. */
 export const recordBody = () => {
   const plain = newTrack();
   const encoded = new Map<Encoding, Track>();
   const wholes = new Map<Encoding, Uint8Array>();
-  const common = { length: 0, checksum: 0 };
 
   const trackOf = (encoding: Encoding): Track => {
     if (encoding === 'identity') return plain;
@@ -94,32 +94,26 @@ export const recordBody = () => {
   return {
     write: (chunk: string | Uint8Array): void => {
       // Copied, since the owner may reuse the buffer.
-      const bytes = Buffer.from(chunk as Uint8Array);
-      common.length += bytes.length;
-      common.checksum = crc32(bytes, common.checksum);
-      append(plain, bytes);
+      append(plain, Buffer.from(chunk as Uint8Array));
     },
     end: (): void => finish(plain, null),
     /** Bytes written so far, before encoding. */
-    length: (): number => common.length,
+    length: (): number => plain.chunks.reduce((sum, { length }) => sum + length, 0),
     /** What has been written so far. */
     soFar: (): Buffer => Buffer.concat(plain.chunks),
     /** Resolves when all readers' encodings of what has been written so far are complete. */
     encoded: async (): Promise<void> => {
       await Promise.all([...encoded.values()].map(({ complete }) => complete));
     },
-    /** Reads from the start, then as it is written, then the ending. */
-    read: async function* (encoding: Encoding, ending: string): AsyncGenerator<Uint8Array, void> {
-      yield* readTrack(trackOf(encoding));
-      yield endingOf(encoding, ending, common);
-    },
-    /** The complete body with its ending; undefined until it is complete. */
-    whole: (encoding: Encoding, ending: string): Uint8Array | undefined => {
+    /** Reads from the start, then as it is written. */
+    read: (encoding: Encoding): AsyncGenerator<Uint8Array, void> => readTrack(trackOf(encoding)),
+    /** The complete body; undefined until it is complete. */
+    whole: (encoding: Encoding): Uint8Array | undefined => {
       const track = trackOf(encoding);
       if (!track.ended || track.error !== null) return undefined;
       const known = wholes.get(encoding) ?? Buffer.concat(track.chunks);
       wholes.set(encoding, known);
-      return Buffer.concat([known, endingOf(encoding, ending, common)]);
+      return known;
     },
   };
 };

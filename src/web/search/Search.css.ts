@@ -2,16 +2,14 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { below } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { kit, styled } from '../theme/primitives.css.ts';
+import * as overlay from '../ui/overlay.css.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-export const scrim = style({
-  position: 'fixed',
-  inset: 0,
-  zIndex: 60,
-  background: vars.color.scrim,
-  animation: `${appear} ${vars.motion.quick} ${vars.motion.ease}`,
-});
+export const scrim = style([
+  overlay.scrim,
+  { zIndex: 60, animation: `${appear} ${vars.motion.quick} ${vars.motion.ease}` },
+]);
 
 /** Full screen on a phone, above its keyboard; elsewhere a panel near the top, as tall as its results. */
 export const panel = styled(kit.rounded.lg, {

@@ -1,19 +1,14 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { kit, styled } from '../theme/primitives.css.ts';
+import * as overlay from './overlay.css.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 const fromLeft = keyframes({ from: { transform: 'translateX(-100%)' } });
 const fromRight = keyframes({ from: { transform: 'translateX(100%)' } });
 const calmly = (motion: string): string => `${motion} ${vars.motion.calm} ${vars.motion.ease}`;
 
-export const scrim = style({
-  position: 'fixed',
-  inset: 0,
-  zIndex: 40,
-  background: vars.color.scrim,
-  animation: calmly(appear),
-});
+export const scrim = style([overlay.scrim, { zIndex: 40, animation: calmly(appear) }]);
 
 const panel = style({
   position: 'fixed',

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
 /** What opens above the page; no part of the primitives, since no first view has it. */
@@ -10,3 +10,9 @@ export const overlay = style({
   color: vars.color.text,
   boxShadow: vars.elevation.overlay,
 });
+
+/** The page behind an open dialog. */
+export const scrim = style({ position: 'fixed', inset: 0, background: vars.color.scrim });
+
+// It does not scroll; the room of its scrollbar stays, so that nothing moves.
+globalStyle(`html:has(${scrim}[data-state="open"])`, { overflow: 'hidden', scrollbarGutter: 'stable' });

@@ -16,30 +16,31 @@ const readAll = async (chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array> =
   return Buffer.concat(all);
 };
 
-describe('a body with a different ending for each reader', () => {
-  it('decodes to the same text, however it was written and whatever its ending', async () => {
+describe('a body that is read while it is written', () => {
+  it('decodes to the same text for each reader, however it was written and whenever it is read', async () => {
     const text = fc.string({ unit: 'binary', maxLength: 400 });
     const long = fc.integer({ min: 0, max: 40_000 }).map((length) => 'lag og mål '.repeat(length / 10));
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.oneof(text, long), { maxLength: 8 }),
-        fc.array(fc.string({ unit: 'binary', minLength: 1, maxLength: 300 }), { minLength: 1, maxLength: 3 }),
+        fc.integer({ min: 1, max: 3 }),
         fc.constantFrom<Encoding>('identity', 'gzip', 'br'),
-        async (pieces, endings, encoding) => {
+        async (pieces, readers, encoding) => {
           const body = recordBody();
-          const early = endings.map((ending) => readAll(body.read(encoding, ending)));
+          const early = Array.from({ length: readers }, () => readAll(body.read(encoding)));
           for (const piece of pieces) {
             body.write(piece);
             await new Promise(setImmediate);
           }
+          expect(body.whole(encoding)).toBeUndefined();
           body.end();
-          const read = await Promise.all(early);
-          for (const [index, ending] of endings.entries()) {
-            const expected = Buffer.from(pieces.join('') + ending).toString();
-            const whole = body.whole(encoding, ending);
-            expect(decoders[encoding](read[index] ?? Buffer.alloc(0))).toBe(expected);
-            expect(decoders[encoding](whole ?? Buffer.alloc(0))).toBe(expected);
-          }
+          const expected = Buffer.from(pieces.join('')).toString();
+          for (const read of [
+            ...(await Promise.all(early)),
+            await readAll(body.read(encoding)),
+            body.whole(encoding),
+          ])
+            expect(decoders[encoding](read ?? Buffer.alloc(0))).toBe(expected);
         },
       ),
       { numRuns: 60 },
