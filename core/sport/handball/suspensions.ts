@@ -1,4 +1,3 @@
-import type { PersonId } from '../../ids.ts';
 import { timeOfPlay } from '../../live/clock/period.ts';
 import { type Advantage, advantagesIn } from '../../live/cursor/playbackScale.ts';
 import { eventsOfType } from '../../live/eventsOfType.ts';
@@ -6,6 +5,7 @@ import type { LiveMatch } from '../../live/match.ts';
 import { derived } from '../../live/reading.ts';
 import { type BySide, bySide, mapSides, type Side, sides } from '../../side.ts';
 import { type Exclusion, missingAt, runningAt } from '../exclusion.ts';
+import { createExclusionBox, type ExclusionRule, isOfSamePlayer } from '../exclusionBox.ts';
 import { type Disqualification, disqualificationsOf } from './disqualifications.ts';
 
 /** A side's players on the court, the goalkeeper included (IHF rule 4:1). */
@@ -34,17 +34,30 @@ const ofDisqualification = ({ key, player, at }: Disqualification): Assessed => 
 });
 
 /**
- * Suspensions as served: each begins at once, also while the player serves another (IHF rule 4:6); those of one stoppage follow
- * each other (rule 16:9). No goal ends one (rule 16:4).
+ * Any number of a side run at once, and a player's second one beside the first (IHF rule 4:6); those of one stoppage follow each other
+ * (rule 16:9).
  */
+const rule: ExclusionRule = {
+  mostAtOnce: Number.POSITIVE_INFINITY,
+  waitsFor: (waiting, running) =>
+    isOfSamePlayer(waiting, running) && waiting.assessedAt === running.assessedAt,
+};
+
+/** Suspensions as served, in the order given. No goal ends one (rule 16:4). */
 const served = (side: Side, assessed: readonly Assessed[]): readonly Exclusion[] => {
-  const last = new Map<PersonId, { readonly at: number; readonly until: number }>();
-  return assessed.map(({ key, player, at, seconds }) => {
-    const before = player === null ? undefined : last.get(player);
-    const from = before?.at === at ? before.until : at;
-    const until = from + seconds;
-    if (player !== null) last.set(player, { at, until });
-    return { key, side, player, from, until, isShorthanded: true };
+  const times = new Map<Assessed, { readonly from: number; readonly until: number }>();
+  const box = createExclusionBox<Assessed>(rule, ({ of, from }, until) => times.set(of, { from, until }));
+  for (const one of assessed.toSorted((a, b) => a.at - b.at)) {
+    const { player, at, seconds } = one;
+    box.advance(at);
+    box.assess({ of: one, side, player, stints: [{ seconds, endsWithGoal: false }] }, at);
+    box.start(side, at);
+  }
+  box.advance(Number.POSITIVE_INFINITY);
+  return assessed.flatMap((one): readonly Exclusion[] => {
+    const time = times.get(one);
+    const { key, player } = one;
+    return time === undefined ? [] : [{ key, side, player, ...time, isShorthanded: true }];
   });
 };
 

@@ -1,12 +1,6 @@
 import { type BySide, bySide, mapSides, opponentOf, type Side, sides } from '../../../side.ts';
+import type { Stint } from '../../exclusionBox.ts';
 import { type Offender, type PenaltyParts, penaltySeconds, shortSeconds } from './assessedPenalty.ts';
-
-/** A part of a penalty on the penalty clock, which costs the side a skater. */
-export interface Stint {
-  readonly seconds: number;
-  /** Whether a goal against the shorthanded side ends it, as it does a minor. */
-  readonly endsWithGoal: boolean;
-}
 
 /** An offender's penalties after coincidental ones were cancelled. */
 export interface RemainingPenalties {
