@@ -10,6 +10,7 @@ import { matchUntil } from '@kampdag/core/live/match';
 import type { BrandName } from '@kampdag/core/site/brandName';
 import { type Deployment, playedSportOfMatch, sportKindOf } from '@kampdag/core/site/deployment';
 import { deploymentJson } from '@kampdag/core/site/deploymentJson';
+import { noFrontTeams } from '@kampdag/core/site/frontTeams';
 import type { Language } from '@kampdag/core/site/language';
 import { iconPath, momentParameter } from '@kampdag/core/site/paths';
 import { isPlain, plainViewing } from '@kampdag/core/site/viewing';
@@ -54,11 +55,12 @@ import { styleOf } from './theme/themeStyle.ts';
 
 /** What an address tells about its page. */
 export const routeOf = (url: string): RouteOfPage => {
-  const { modules, lazyModules, status = 200, title, isForDevelopers } = pageAt(url);
+  const { modules, lazyModules, status = 200, title, isForDevelopers, hasMyMatches } = pageAt(url);
   return {
     modules,
     lazyModules: (sport) => lazyModules?.(sport, queryOf(url)) ?? [],
     ...(isForDevelopers === true ? { isForDevelopers } : {}),
+    ...(hasMyMatches === true ? { hasMyMatches } : {}),
     status,
     address: canonicalAddress(url),
     title: (language, found) => (found === 404 ? notFound : { title }).title(appMessages[language]),
@@ -127,12 +129,14 @@ export const preparePage = async (request: PageRequest): Promise<PreparedPage> =
     theme,
     menu = 'drawer',
     viewing = plainViewing,
+    teams = noFrontTeams,
     now,
     live,
     transport,
   } = request;
   const filter = answerFilterOf({ viewing, now: () => now, unsettled: [] });
   const page = pageAt(url);
+  const front = page.hasMyMatches === true ? teams : noFrontTeams;
   const answers = createAnswers(transport, () => now);
   const league = await firstView({
     gateway: filteredClient(answers.gateway, filter),
@@ -141,6 +145,7 @@ export const preparePage = async (request: PageRequest): Promise<PreparedPage> =
     url,
     now,
     live: liveScoresAsked(viewing, now),
+    teams: front.ids,
   });
   const sport = sportKindOf(deployment, league?.sportId ?? null);
   const screens = createScreens(sport);
@@ -157,6 +162,7 @@ export const preparePage = async (request: PageRequest): Promise<PreparedPage> =
     menu,
     ...(sport === deployment.sport ? {} : { sport }),
     ...(isPlain(viewing) ? {} : { viewing }),
+    ...(front.count === 0 ? {} : { teams: front }),
     now,
     live,
     ...answers.all(),
@@ -172,6 +178,7 @@ export const preparePage = async (request: PageRequest): Promise<PreparedPage> =
     gateway: answers.gateway,
     answers,
     viewing,
+    frontTeams: { rendered: front, tell: () => undefined },
     // Only effects use it, and none run on the server.
     loadLiveChannel: () => Promise.reject(new Error('The server follows no match')),
     clock: { now: () => now },

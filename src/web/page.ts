@@ -5,6 +5,7 @@ import type { Match } from '@kampdag/core/league/match/match';
 import type { Notice } from '@kampdag/core/live/news/notice';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import type { DeploymentJson } from '@kampdag/core/site/deploymentJson';
+import type { FrontTeams } from '@kampdag/core/site/frontTeams';
 import type { Language } from '@kampdag/core/site/language';
 import type { ShareSubject } from '@kampdag/core/site/openPaths';
 import type { PushMessage } from '@kampdag/core/site/pushChoice';
@@ -43,6 +44,8 @@ export interface PageData {
   readonly menu?: MenuWidth;
   /** The visitor's viewing preferences; undefined if results are shown at once. */
   readonly viewing?: ViewingPreferences;
+  /** The followed teams with which the page begins; undefined for none. */
+  readonly teams?: FrontTeams;
   /** The server's time at rendering, in milliseconds since 1970 UTC. */
   readonly now: number;
   readonly live: LiveServiceConfig;
@@ -82,6 +85,7 @@ export interface PageRequest {
   readonly theme: ThemeChoice;
   readonly menu?: MenuWidth;
   readonly viewing?: ViewingPreferences;
+  readonly teams?: FrontTeams;
   readonly now: Instant;
   readonly live: LiveServiceConfig;
   readonly transport: GatewayTransport;
@@ -102,6 +106,8 @@ export interface RouteOfPage {
   readonly isForDevelopers?: true;
   /** The address reduced to what decides the page: equal addresses show the same page. */
   readonly address: PageAddress;
+  /** Whether it begins with the followed teams' matches. */
+  readonly hasMyMatches?: true;
   /** The fallback title of a page with this status. */
   readonly title: (language: Language, status: number) => string;
 }

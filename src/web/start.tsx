@@ -4,6 +4,7 @@ import { decodeBody, type GatewayTransport } from '@kampdag/core/gateway/client'
 import { matchLogThrough } from '@kampdag/core/gateway/composed/matchLog';
 import type { LiveChannel } from '@kampdag/core/live/channel/channel';
 import type { MatchLog } from '@kampdag/core/live/log/matchLog';
+import { noFrontTeams } from '@kampdag/core/site/frontTeams';
 import { iconPath } from '@kampdag/core/site/paths';
 import { plainViewing } from '@kampdag/core/site/viewing';
 import { Instant } from '@kampdag/core/time/instant';
@@ -12,6 +13,7 @@ import { type ComponentType, StrictMode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { clubLogos } from './adapters/clubLogos.ts';
 import { browserFollowed } from './adapters/followed.ts';
+import { browserFrontTeams } from './adapters/frontTeams.ts';
 import { fetchServerTime, httpTransport } from './adapters/httpTransport.ts';
 import { restoreLostFocus } from './adapters/lostFocus.ts';
 import { browserNotifications } from './adapters/notifications.ts';
@@ -105,6 +107,7 @@ export const start = async (root: HTMLElement): Promise<void> => {
   if (data.log !== undefined && log === null) root.replaceChildren();
   const { viewing = plainViewing } = data;
   const answers = createAnswers(transport, clock.now, data);
+  const followed = browserFollowed(window, deployment.id);
   const services = {
     deployment,
     viewing,
@@ -114,7 +117,8 @@ export const start = async (root: HTMLElement): Promise<void> => {
     answers,
     loadLiveChannel,
     reload: () => location.reload(),
-    followed: browserFollowed(window, deployment.id),
+    followed,
+    frontTeams: browserFrontTeams(window, data.teams ?? noFrontTeams, followed),
     logosOf: clubLogos(window),
     ...(import.meta.env.PROD ? { Offline: lazyPart(loadOffline) } : {}),
     notifications: browserNotifications(

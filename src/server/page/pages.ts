@@ -1,5 +1,6 @@
 import type { GatewayFailure, GatewayTransport } from '@kampdag/core/gateway/client';
 import { kindsIn } from '@kampdag/core/site/deployment';
+import { noFrontTeams, printFrontTeams } from '@kampdag/core/site/frontTeams';
 import { printViewing } from '@kampdag/core/site/viewing';
 import { either } from 'fp-ts';
 import { LRUCache } from 'lru-cache';
@@ -166,13 +167,14 @@ const refuse = (config: PagesConfig, visit: Visit, status: number): Page => {
 };
 
 const keyOf = (
-  { deployment, language, theme, menu, viewing, origin }: Visit,
-  { address }: RouteOfPage,
+  { deployment, language, theme, menu, viewing, teams, origin }: Visit,
+  { address, hasMyMatches }: RouteOfPage,
   changedAt: number,
 ): CacheKey => {
   // Where nothing is hidden, what was revealed changes nothing.
   const seen = viewing.hidesResults ? viewing : { ...viewing, revealed: [] };
-  return cacheKey(deployment, language, theme, menu, printViewing(seen), origin, address, changedAt);
+  const front = printFrontTeams(hasMyMatches === true ? teams : noFrontTeams);
+  return cacheKey(deployment, language, theme, menu, printViewing(seen), front, origin, address, changedAt);
 };
 
 /** Bytes of a page that is not complete yet, and times that each byte of a complete one is held: plain, encoded in two ways. */

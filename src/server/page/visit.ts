@@ -1,4 +1,5 @@
 import type { Deployment } from '@kampdag/core/site/deployment';
+import { readFrontTeams } from '@kampdag/core/site/frontTeams';
 import { readLanguage } from '@kampdag/core/site/language';
 import { readViewing } from '@kampdag/core/site/viewing';
 import type { FastifyRequest } from 'fastify';
@@ -16,8 +17,9 @@ const themes: readonly string[] = ['system', 'light', 'dark'] satisfies readonly
 const isTheme = (text: string | null): text is ThemeChoice => text !== null && themes.includes(text);
 
 /**
- * Reads the cookies `language`, `theme`, `menu` and `viewing`; missing or malformed ones give the deployment's language, the
- * device's theme, a drawer, and everything shown at once.
+ * Reads the cookies `language`, `theme`, `menu`, `viewing` and `teams`; missing or malformed ones give the deployment's language, the
+ * device's theme, a drawer, everything shown at once, and no
+ * followed teams.
  */
 export const readPreferences = (cookies: string | undefined, deployment: Deployment) => {
   const theme = cookieIn(cookies, 'theme');
@@ -27,6 +29,7 @@ export const readPreferences = (cookies: string | undefined, deployment: Deploym
     language: readLanguage(cookieIn(cookies, 'language')) ?? deployment.defaultLanguage,
     theme: isTheme(theme) ? theme : ('system' as const),
     viewing: readViewing(cookieIn(cookies, 'viewing')),
+    teams: readFrontTeams(cookieIn(cookies, 'teams')),
   };
 };
 

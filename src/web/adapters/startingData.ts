@@ -1,6 +1,6 @@
 import { branded } from '@kampdag/core/decode/codecs';
 import type { GatewayPath } from '@kampdag/core/gateway/pathTemplate';
-import { MatchId } from '@kampdag/core/ids';
+import { MatchId, TeamId } from '@kampdag/core/ids';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import { DeploymentCodec } from '@kampdag/core/site/deploymentJson';
 import { type SportKind, sportKinds } from '@kampdag/core/sport/sportKind';
@@ -34,6 +34,7 @@ const Site = t.intersection([
       revealed: t.array(branded(t.number, MatchId)),
       delay: t.number,
     }),
+    teams: t.type({ count: t.number, ids: t.readonlyArray(branded(t.number, TeamId)) }),
     calls: t.literal('get'),
     answers: t.UnknownRecord,
     log: branded(t.string, (path) => path as GatewayPath),

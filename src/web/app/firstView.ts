@@ -1,7 +1,9 @@
 import type { GatewayClient } from '@kampdag/core/gateway/client';
 import { liveMatches } from '@kampdag/core/gateway/composed/liveMatches';
 import { sliderOfLeague } from '@kampdag/core/gateway/composed/sliderOfLeague';
+import { teamOfSeason } from '@kampdag/core/gateway/composed/teamOfSeason';
 import { matchesOfLeague } from '@kampdag/core/gateway/endpoints';
+import type { SeasonId, TeamId } from '@kampdag/core/ids';
 import { chosenLeague, type League } from '@kampdag/core/league/season/league';
 import { chosenSeason } from '@kampdag/core/league/season/season';
 import type { Deployment } from '@kampdag/core/site/deployment';
@@ -19,6 +21,8 @@ import type { Page } from './pageRow.ts';
 export interface FirstView {
   /** Which live scores the visitor sees; null for none. */
   readonly live: LiveScoresAsked | null;
+  /** The followed teams whose matches the page begins with. */
+  readonly teams: readonly TeamId[];
   readonly gateway: GatewayClient;
   readonly deployment: Deployment;
   readonly page: Page;
@@ -42,6 +46,14 @@ const wholeSelection = async (gateway: GatewayClient, query: URLSearchParams): P
   return filling === null ? own : withProvidedIds(own, filling);
 };
 
+/** The matches of the teams that a page begins with, in the newest season. */
+const followedCalls = (
+  gateway: GatewayClient,
+  seasonId: SeasonId | null,
+  teams: readonly TeamId[],
+): readonly Promise<unknown>[] =>
+  seasonId === null ? [] : teams.map((teamId) => gateway.fetch(teamOfSeason, { seasonId, teamId })());
+
 /**
  * Fetches all that a first view shows, in as few rounds as possible: ids missing from the address together with the seasons, then the
  * leagues, then the teams together with the page's own calls. A failed answer is left out; the browser tries again.
@@ -53,6 +65,7 @@ export const firstView = async ({
   url,
   now,
   live,
+  teams,
 }: FirstView): Promise<League | null> => {
   const today = osloWallTime(now).date;
   const query = queryOf(url);
@@ -74,6 +87,7 @@ export const firstView = async ({
     league === null || page.ofLeague !== 'everyMatch'
       ? undefined
       : gateway.fetch(matchesOfLeague, { tournamentId: league.tournamentId })(),
+    ...followedCalls(gateway, rightOf(seasons)?.[0]?.seasonId ?? league?.seasonId ?? null, teams),
     ...ownCalls.map((call) => call(gateway)()),
   ]);
   return league;

@@ -31,6 +31,8 @@ export interface Page {
   readonly ofLeague: 'nothing' | 'something' | 'everyMatch';
   /** Follows a match live: it comes with the match's log. */
   readonly isLive?: true;
+  /** Begins with the followed teams' matches. */
+  readonly hasMyMatches?: true;
   /** Fills the screen, without header and menu. */
   readonly isBare?: true;
   /** Served in demonstrations only; no link leads to it. */

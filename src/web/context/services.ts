@@ -5,6 +5,7 @@ import type { UnsettledMatch } from '@kampdag/core/league/match/unsettledMatch';
 import type { LiveChannel } from '@kampdag/core/live/channel/channel';
 import type { MatchLog } from '@kampdag/core/live/log/matchLog';
 import type { Deployment } from '@kampdag/core/site/deployment';
+import type { FrontTeams } from '@kampdag/core/site/frontTeams';
 import type { Language } from '@kampdag/core/site/language';
 import { plainViewing, type ViewingPreferences } from '@kampdag/core/site/viewing';
 import type { Instant } from '@kampdag/core/time/instant';
@@ -56,6 +57,15 @@ export interface Unsettled extends DeviceStore<readonly UnsettledMatch[]> {
   readonly first: readonly UnsettledMatch[];
 }
 
+/** The followed teams with which pages begin. */
+export interface FrontTeamsStore {
+  /** Those that the page was rendered with. */
+  readonly rendered: FrontTeams;
+  /** Whether the server is told which they are. Undefined on the server. */
+  readonly isTold?: DeviceStore<boolean>;
+  readonly tell: (isTold: boolean) => void;
+}
+
 /** Every effect that a screen may have, provided by the composition roots. */
 export interface Services {
   readonly deployment: Deployment;
@@ -72,6 +82,8 @@ export interface Services {
   readonly loadLiveChannel: () => Promise<LiveChannel>;
   /** Stores what the visitor follows. Undefined on the server. */
   readonly followed?: FollowedStore;
+  /** The followed teams with which pages begin. Undefined for none. */
+  readonly frontTeams?: FrontTeamsStore;
   /** Finds clubs' logos. Undefined on the server. */
   readonly logosOf?: LogosOf;
   /** The offline support, with its notice. Undefined where nothing is stored. */

@@ -3,6 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { matchesOfLeague, teamsOfLeague } from '@kampdag/core/gateway/endpoints';
 import { TournamentId } from '@kampdag/core/ids';
 import { defaultDeployment } from '@kampdag/core/site/builtInDeployments';
+import { noFrontTeams } from '@kampdag/core/site/frontTeams';
 import { plainViewing } from '@kampdag/core/site/viewing';
 import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
@@ -30,6 +31,7 @@ const visit = (url: string): Visit => ({
   theme: 'system',
   menu: 'drawer',
   viewing: plainViewing,
+  teams: noFrontTeams,
 });
 
 const pagesOn = (

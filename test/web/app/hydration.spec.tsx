@@ -1,6 +1,9 @@
 import { matchLog } from '@kampdag/core/gateway/composed/matchLog';
+import { TeamId } from '@kampdag/core/ids';
 import type { MatchLog } from '@kampdag/core/live/log/matchLog';
 import { defaultDeployment } from '@kampdag/core/site/builtInDeployments';
+import { type Followed, nothingFollowed } from '@kampdag/core/site/followed';
+import { noFrontTeams } from '@kampdag/core/site/frontTeams';
 import { languages } from '@kampdag/core/site/language';
 import { Instant } from '@kampdag/core/time/instant';
 import { either } from 'fp-ts';
@@ -51,10 +54,12 @@ const hydrated = async (
     later = 90_000,
     more = {},
     log = null,
+    followed = nothingFollowed,
   }: {
     readonly later?: number;
     readonly more?: Readonly<Record<string, unknown>>;
     readonly log?: MatchLog | null;
+    readonly followed?: Followed;
   } = {},
 ) => {
   await openBrowser();
@@ -83,6 +88,8 @@ const hydrated = async (
       saveMenu: (menu: MenuWidth) => keptMenus.push(menu),
     },
     renderedAt: Instant(data.now),
+    followed: { current: () => followed, subscribe: () => () => undefined, change: () => undefined },
+    frontTeams: { rendered: data.teams ?? noFrontTeams, tell: () => undefined },
     ...(log === null ? {} : { log }),
   };
   const mismatches: unknown[] = [];
@@ -286,6 +293,43 @@ describe('a live page', () => {
       expect(markup).not.toContain('17:50');
     }
     expect(unseen.page.data.log).toBeUndefined();
+  });
+});
+
+const mine = (): Element | null => document.querySelector('[data-my-matches]');
+
+describe('the followed teams at the front (issue 37, point 4)', () => {
+  const home = TeamId(101);
+  const followed: Followed = [{ kind: 'team', id: home, name: 'Hjemme', seasonId: null, tournamentId: null }];
+
+  it.each(['/', '/today'])(
+    'come with the page where the server is told of them, with the score: %s',
+    async (url) => {
+      const { page, markup } = await rendered(url, { teams: { count: 1, ids: [home] } });
+      const [, section = ''] = markup.split('data-my-matches');
+      expect(section.slice(0, section.indexOf('</section>'))).toMatch(/Hjemme/);
+      expect(page.data.teams).toEqual({ count: 1, ids: [home] });
+      const { mismatches, asked } = await hydrated(url, page.data, markup, { followed });
+      expect(mismatches).toEqual([]);
+      expect(mine()?.textContent).toContain('Hjemme');
+      expect(asked.filter((path) => path.startsWith('kampdag/Team'))).toEqual([]);
+    },
+  );
+
+  it('have only their room in the page where it is told how many they are', async () => {
+    const { page, markup } = await rendered('/today', { teams: { count: 1, ids: [] } });
+    const [, section = ''] = markup.split('data-my-matches');
+    expect(section.slice(0, section.indexOf('</section>'))).not.toContain('Hjemme');
+    const { mismatches } = await hydrated('/today', page.data, markup, { followed });
+    expect(mismatches).toEqual([]);
+    await vi.waitFor(() => expect(mine()?.textContent).toContain('Hjemme'));
+  });
+
+  it('are on no other page, and nowhere for who follows none', async () => {
+    const { page, markup } = await rendered('/standings', { teams: { count: 1, ids: [home] } });
+    expect(markup).not.toContain('data-my-matches');
+    expect(page.data.teams).toBeUndefined();
+    expect((await rendered('/today')).markup).not.toContain('data-my-matches');
   });
 });
 

@@ -154,6 +154,7 @@ export const rendered = async (
     deployment = defaultDeployment,
     transport = smallFederation().transport,
     viewing,
+    teams,
   }: {
     readonly language?: Language;
     readonly theme?: ThemeChoice;
@@ -162,6 +163,7 @@ export const rendered = async (
     readonly deployment?: Deployment;
     readonly transport?: GatewayTransport;
     readonly viewing?: PageRequest['viewing'];
+    readonly teams?: PageRequest['teams'];
   } = {},
 ): Promise<{
   readonly page: PreparedPage & { readonly status: number; readonly title: string | null };
@@ -177,6 +179,7 @@ export const rendered = async (
     live: { kind: 'local' },
     transport,
     ...(viewing === undefined ? {} : { viewing }),
+    ...(teams === undefined ? {} : { teams }),
   });
   const [status, { title, pipe }] = await Promise.all([statusOf({ url, transport }), prepared.render()]);
   const decoder = new TextDecoder();

@@ -20,6 +20,7 @@ import { followingMessages } from '../../i18n/messages/following.ts';
 import { MatchRowSkeleton } from '../../matches/MatchListSkeleton.tsx';
 import { PauseScores } from '../../matches/PauseScores.tsx';
 import { useShowsResults } from '../../matches/useShowsResults.ts';
+import { TellTeams } from '../../myMatches/TellTeams.tsx';
 import { NotificationSetting } from '../../notifications/NotificationBell.tsx';
 import { useRouter } from '../../router/useRouter.ts';
 import * as button from '../../ui/controls/Button.css.ts';
@@ -122,6 +123,7 @@ export const FollowingScreen = () => {
                 ))}
               </ul>
               <NotificationSetting />
+              <TellTeams />
             </section>
           )}
           <FollowedList

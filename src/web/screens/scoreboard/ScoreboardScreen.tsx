@@ -22,6 +22,7 @@ import { broadcastsOfDayAsked } from '../../matches/broadcastCalls.ts';
 import { PauseScores } from '../../matches/PauseScores.tsx';
 import { useBroadcasts } from '../../matches/useBroadcasts.ts';
 import { useMatchRows } from '../../matches/useMatchRows.ts';
+import { MyMatches } from '../../myMatches/MyMatches.tsx';
 import * as button from '../../ui/controls/Button.css.ts';
 import { ChosenTeam } from '../../ui/controls/ChosenTeam.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
@@ -91,7 +92,12 @@ export const ScoreboardScreen = () => {
     <ScoreboardView
       leagueName={league?.name ?? null}
       day={{ date, today, matchDays, pathOf }}
-      controls={<ChosenTeam />}
+      controls={
+        <>
+          {date === today && teamId === null ? <MyMatches /> : null}
+          <ChosenTeam />
+        </>
+      }
       nextMatchDay={<NextMatchDay pathOf={pathOf} />}
       areResultsHidden={!showsResults(league)}
       page={page}

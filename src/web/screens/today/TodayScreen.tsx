@@ -28,6 +28,7 @@ import { MatchListSkeleton } from '../../matches/MatchListSkeleton.tsx';
 import { PauseScores } from '../../matches/PauseScores.tsx';
 import { useEnded } from '../../matches/useLiveScores.ts';
 import { useShowsResults } from '../../matches/useShowsResults.ts';
+import { MyMatches } from '../../myMatches/MyMatches.tsx';
 import * as button from '../../ui/controls/Button.css.ts';
 import { PageFrame } from '../../ui/PageFrame.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
@@ -181,6 +182,7 @@ export const TodayScreen = () => {
         </>
       }
     >
+      {date === today ? <MyMatches /> : null}
       <DayStrip date={date} today={today} matchDays={noDays} pathOf={pathOf} />
       <CallResult page={page} placeholder={<MatchListSkeleton className={styles.groups} />}>
         {() =>

@@ -1,0 +1,108 @@
+import { teamOfSeason } from '@kampdag/core/gateway/composed/teamOfSeason';
+import type { SeasonId, TeamId } from '@kampdag/core/ids';
+import type { Match } from '@kampdag/core/league/match/match';
+import { isLiveNow } from '@kampdag/core/league/match/matchStatus';
+import { teamSeasonOf } from '@kampdag/core/league/team/teamSeason';
+import { followedOf } from '@kampdag/core/site/followed';
+import { mostFrontTeams, noFrontTeams } from '@kampdag/core/site/frontTeams';
+import { followingPath } from '@kampdag/core/site/paths';
+import { withDate } from '@kampdag/core/site/selection';
+import { useDeferredValue, useId, useMemo } from 'react';
+import { useFollowed } from '../context/followed.ts';
+import { useWallTime } from '../context/now.ts';
+import { useChoice, useResolvedSelection } from '../context/selection.ts';
+import { useServices } from '../context/services.ts';
+import { useFormat, useMessages } from '../i18n/I18nContext.tsx';
+import { shortDate } from '../i18n/shortDate.ts';
+import { rowsIn } from '../machines/loadable.ts';
+import { useCall } from '../machines/useCall.ts';
+import { MatchItem, type MatchItemContext } from '../matches/MatchItem.tsx';
+import { useShowsResults } from '../matches/useShowsResults.ts';
+import { PageLink } from '../ui/PageLink.tsx';
+import * as styles from './myMatches.css.ts';
+import { myMatchesMessages } from './myMatchesMessages.ts';
+
+interface MyTeamProps {
+  readonly seasonId: SeasonId;
+  readonly teamId: TeamId;
+  readonly context: MatchItemContext;
+}
+
+/** A team's match in play or next match, and its last result. */
+const MyTeam = ({ seasonId, teamId, context }: MyTeamProps) => {
+  const m = useMessages(myMatchesMessages);
+  const format = useFormat();
+  const { view } = useCall(teamOfSeason, { seasonId, teamId });
+  const rows = rowsIn(view);
+  const { next, last } = useMemo(
+    () =>
+      teamSeasonOf(
+        (rows ?? []).flatMap(({ matches }) => matches),
+        teamId,
+        context.now,
+      ),
+    [rows, teamId, context.now],
+  );
+  const itemOf = (match: Match | null, word: string) =>
+    match === null ? null : (
+      <MatchItem
+        match={match}
+        context={context}
+        caption={{ text: match.date === null ? word : `${word} · ${shortDate(format, match.date)}` }}
+      />
+    );
+  const isLive = next !== null && isLiveNow(next, context.now);
+  return (
+    <li className={styles.team}>
+      <ul>
+        {itemOf(next, isLive ? m.now : m.next)}
+        {itemOf(last, m.last)}
+      </ul>
+    </li>
+  );
+};
+
+/** The followed teams' matches, with which the front pages begin; nothing for who follows no team. */
+export const MyMatches = () => {
+  const m = useMessages(myMatchesMessages);
+  const id = useId();
+  const { frontTeams } = useServices();
+  const { followed, isLoaded } = useFollowed();
+  const { seasons, season, league } = useChoice();
+  const whole = useResolvedSelection();
+  const selection = useMemo(() => withDate(whole, null), [whole]);
+  const now = useDeferredValue(useWallTime());
+  const showsResults = useShowsResults();
+  const context = useMemo(() => ({ now, showsResults, selection }), [now, showsResults, selection]);
+  // A followed team plays in the newest season, whichever is chosen.
+  const seasonId = seasons?.[0]?.seasonId ?? season?.seasonId ?? league?.seasonId ?? null;
+  const rendered = frontTeams?.rendered ?? noFrontTeams;
+  const teams = isLoaded
+    ? followedOf(followed, 'team')
+        .slice(0, mostFrontTeams)
+        .map((team) => team.id)
+    : rendered.ids;
+  const count = isLoaded ? teams.length : rendered.count;
+  if (count === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby={id} data-my-matches>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {m.title}
+        </h2>
+        <PageLink to={followingPath(selection)} className={styles.all}>
+          {m.all}
+        </PageLink>
+      </div>
+      <ul className={styles.teams}>
+        {seasonId === null || teams.length === 0
+          ? Array.from({ length: count }, (_, at) => at).map((place) => (
+              <li key={place} className={styles.team} />
+            ))
+          : teams.map((teamId) => (
+              <MyTeam key={teamId} seasonId={seasonId} teamId={teamId} context={context} />
+            ))}
+      </ul>
+    </section>
+  );
+};
