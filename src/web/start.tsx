@@ -30,6 +30,7 @@ import { createAnswers } from './context/answers.ts';
 import { appMessages } from './i18n/messages/app.ts';
 import { keepNotice } from './notice/operatorNotice.ts';
 import { browserPush } from './notifications/browserPush.ts';
+import { keepAnswer } from './offline/keepAnswer.ts';
 import { render } from './reactDom.ts';
 import { sayStopped } from './startup/stoppedNote.ts';
 import { lazyPart } from './ui/lazyPart.tsx';
@@ -120,7 +121,7 @@ export const start = async (root: HTMLElement): Promise<void> => {
     followed,
     frontTeams: browserFrontTeams(window, data.teams ?? noFrontTeams, followed),
     logosOf: clubLogos(window),
-    ...(import.meta.env.PROD ? { Offline: lazyPart(loadOffline) } : {}),
+    ...(import.meta.env.PROD ? { Offline: lazyPart(loadOffline), keepAnswer: keepAnswer(window) } : {}),
     notifications: browserNotifications(
       window,
       deployment.id,

@@ -101,6 +101,9 @@ self.addEventListener('message', (event) => {
           .then(recordPublications),
       );
       break;
+    case 'ANSWER':
+      event.waitUntil(answers.keep({ [message.path]: message.body }, now()));
+      break;
     case 'VERSION':
       port?.postMessage(version.entry);
       break;

@@ -1,4 +1,5 @@
 import type { GatewayClient } from '@kampdag/core/gateway/client';
+import type { GatewayPath } from '@kampdag/core/gateway/pathTemplate';
 import type { OrgId } from '@kampdag/core/ids';
 import type { Match } from '@kampdag/core/league/match/match';
 import type { UnsettledMatch } from '@kampdag/core/league/match/unsettledMatch';
@@ -88,6 +89,8 @@ export interface Services {
   readonly logosOf?: LogosOf;
   /** The offline support, with its notice. Undefined where nothing is stored. */
   readonly Offline?: ComponentType;
+  /** Stores an answer's body as the page knows it, for when there is no network. Undefined where nothing is stored. */
+  readonly keepAnswer?: (path: GatewayPath, body: unknown) => void;
   /** The browser's notifications. Undefined on the server. */
   readonly notifications?: Notifications;
   readonly clock: Clock;

@@ -9,12 +9,12 @@ import { measuredChannel, noDeliveryStats } from '@kampdag/core/live/channel/del
 import type { LogSource } from '@kampdag/core/live/channel/logSource';
 import { type LiveUpdate, liveMatch$ } from '@kampdag/core/live/channel/stream';
 import { delayedBy } from '@kampdag/core/live/cursor/delayed';
-import { channelMessagesOf } from '@kampdag/core/live/log/matchLog';
+import { channelMessagesOf, logOfMatch, MatchLogRow } from '@kampdag/core/live/log/matchLog';
 import { isSilent, type LiveMatch } from '@kampdag/core/live/match';
 import { playedSportOfMatch } from '@kampdag/core/site/deployment';
 import { useActorRef } from '@xstate/react';
 import { taskEither } from 'fp-ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
   asyncScheduler,
   catchError,
@@ -31,6 +31,7 @@ import {
   timer,
 } from 'rxjs';
 import type { Observer, Subscription } from 'xstate';
+import { onLeave } from '../adapters/onLeave.ts';
 import { type Services, useServices } from '../context/services.ts';
 import { nothingKnown } from './liveFacts.ts';
 import {
@@ -145,5 +146,17 @@ export const useMatchActor = (match: Match): LiveActor => {
   const services = useServices();
   const delay$ = useDelay$();
   const [input] = useState(() => liveInputOf(match, services, delay$));
-  return useActorRef(liveMatchMachine, { input });
+  const actor = useActorRef(liveMatchMachine, { input });
+  const { keepAnswer } = services;
+  // Without a network the page begins with what it knew last.
+  useEffect(
+    () =>
+      onLeave(window, () => {
+        const { match: known } = actor.getSnapshot().context;
+        if (known !== null && !isSilent(known))
+          keepAnswer?.(matchLog.write(known), MatchLogRow.encode(logOfMatch(known)));
+      }),
+    [actor, keepAnswer],
+  );
+  return actor;
 };

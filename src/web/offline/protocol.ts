@@ -23,6 +23,8 @@ export type PageMessage =
       /** The visitor's preferences, which change how pages look, as cookies. */
       readonly preferences: string;
     }
+  /** Caches the body of a call's answer as the page knows it. */
+  | { readonly type: 'ANSWER'; readonly path: string; readonly body: unknown }
   /** Asks for the worker's version; the answer is the address of that version's entry script. */
   | { readonly type: 'VERSION' }
   /** Asks for the messages sent before the page listened; the answer is a list of `WorkerMessage`. */

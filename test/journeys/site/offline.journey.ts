@@ -2,8 +2,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { entryScript } from '../../../src/web/page.ts';
 import { builtFile } from '../support/builtFile.ts';
 import { test } from '../support/journey.ts';
-import { openYoungestLiveMatch } from '../support/matches.ts';
+import { openYoungestLiveMatch, playsShown } from '../support/matches.ts';
 import { nextVersion, settingsTitles } from '../support/nextVersion.ts';
+import { publishing, replayedMatch } from '../support/replayedMatch.ts';
 import { startUndebugged } from '../support/undebugged.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -162,6 +163,33 @@ test('cached pages are removed at the first contact after a league publishes les
   await site.restart({ env: { KAMPDAG_SENTINELS: 'off' } });
   await page.goto(`${site.url}/transfers`);
   await expect.poll(isLeft, { timeout: 40_000 }).toBe(false);
+});
+
+test.describe('a match that was followed', () => {
+  test.use({ siteOptions: publishing });
+
+  test('opens without a network as it was last known, not as it was opened (issue 34, point 7)', async ({
+    page,
+    context,
+    site,
+  }) => {
+    const play = await replayedMatch('hockey-overtime-corrections', site.url);
+    await play.upTo(0.3);
+    await openAndKeep(page, play.address);
+    const plays = () => playsShown(page);
+    await expect.poll(async () => (await plays()).length).toBeGreaterThan(0);
+    const opened = await plays();
+    await play.upTo(0.5);
+    await expect.poll(async () => (await plays()).length).toBeGreaterThan(opened.length);
+    const known = await plays();
+    const score = await page.locator('[data-score]').first().textContent();
+
+    await context.setOffline(true);
+    await page.reload();
+    await expect.poll(plays).toEqual(known);
+    await expect(page.locator('[data-score]').first()).toHaveText(score ?? '');
+    await expect(noteOf(page)).toContainText('Seen');
+  });
 });
 
 /** Makes timers two minutes late, but the short ones that draw the page, as those of a page that has been hidden for minutes. */
