@@ -6,7 +6,14 @@ import { SeasonRow } from '../league/season/season.ts';
 import { TeamRow } from '../league/season/team.ts';
 import { endpoint } from './endpoint.ts';
 import { lifetimes } from './lifetime.ts';
-import { everybody, leagueTies, ofEachRow, ofLeague, wholeIfPublished } from './publicationRule.ts';
+import {
+  everybody,
+  leagueTie,
+  leagueTies,
+  ofEachRow,
+  ofLeague,
+  wholeIfPublished,
+} from './publicationRule.ts';
 import { eachRow } from './visitorView.ts';
 
 /** The seasons that began in a year (specification §7; six such calls make the season list). */
@@ -18,7 +25,13 @@ export const seasonsOfYear = endpoint('GET ta/Seasons/?sportId={sportId}&year={y
 });
 
 const publishedLeagues = ofEachRow(
-  (league: League) => [{ type: 'itself', publication: publicationOf(league) }],
+  (league: League) => [
+    {
+      type: 'itself',
+      league: leagueTie(league.tournamentId, league.seasonId),
+      publication: publicationOf(league),
+    },
+  ],
   wholeIfPublished('matches'),
 );
 

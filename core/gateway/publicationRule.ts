@@ -7,9 +7,16 @@ import {
 } from '../league/season/publication.ts';
 import type { CivilDate } from '../time/civilDate.ts';
 
+/** A tie to a league; a known season saves a request. */
+export interface LeagueTie {
+  readonly type: 'league';
+  readonly tournamentId: TournamentId;
+  readonly seasonId: SeasonId | null;
+}
+
 /** Ties an answer, or a row of one, to a league. */
 export type Tie =
-  | { readonly type: 'league'; readonly tournamentId: TournamentId; readonly seasonId: SeasonId | null }
+  | LeagueTie
   | { readonly type: 'match'; readonly matchId: MatchId }
   /** A team, in any league it plays in. */
   | { readonly type: 'team'; readonly teamId: TeamId }
@@ -18,7 +25,7 @@ export type Tie =
   /** A league in which a person has played, known only by name. */
   | { readonly type: 'leagueOfPerson'; readonly personId: PersonId; readonly name: string }
   /** A league, which carries its own publication flags. */
-  | { readonly type: 'itself'; readonly publication: LeaguePublication };
+  | { readonly type: 'itself'; readonly league: LeagueTie; readonly publication: LeaguePublication };
 
 /** Gives the answer where its league publishes all of the aspects, else an empty one (reading 24). */
 interface CallRule<P, R> {
@@ -49,8 +56,8 @@ export type PublicationRule<P, R> = CallRule<P, R> | RowRule<P, R> | OpenRule;
 /** The rule of answers that belong to no league. */
 export const everybody: OpenRule = { scope: 'everybody' };
 
-/** Ties to a league; a known season saves a request. */
-export const leagueTie = (tournamentId: TournamentId, seasonId: SeasonId | null = null): Tie => ({
+/** Ties to a league. */
+export const leagueTie = (tournamentId: TournamentId, seasonId: SeasonId | null = null): LeagueTie => ({
   type: 'league',
   tournamentId,
   seasonId,

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import proxyAddr from '@fastify/proxy-addr';
 import { allChannel } from '@kampdag/core/live/channel/channel';
+import { taskEither } from 'fp-ts';
 import { simulatedRecordings } from '../../fixtures/simulation/recordings.ts';
 import { channelLimitsWithin } from './channel/access/limits.ts';
 import { createTokenMinter } from './channel/access/tokenMinter.ts';
@@ -17,8 +18,10 @@ import { type Answers, createAnswers } from './gateway/answers.ts';
 import { changesSource, composedSource } from './gateway/composed/composedSource.ts';
 import { pacedSource } from './gateway/pacedSource.ts';
 import { createPublications } from './gateway/publication/publications.ts';
+import { publishedSince } from './gateway/publication/publishedSince.ts';
 import { publishedSource } from './gateway/publication/publishedSource.ts';
 import { readableSource } from './gateway/readableSource.ts';
+import type { GatewaySource } from './gateway/source.ts';
 import { steadySource } from './gateway/steadySource.ts';
 import { connectionLimitsOf } from './http/connectionLimits.ts';
 import { createLogger } from './http/logging.ts';
@@ -156,23 +159,28 @@ export const openServices = async (
   metrics.onAnomalies(desk.anomalies);
   const read: Desk['read'] = async (matchId, sport) =>
     isChannelWithdrawn(withdrawn(), allChannel(matchId)) ? null : desk.read(matchId, sport);
+  const published = (raw: GatewaySource, by = publications): GatewaySource =>
+    publishedSource(
+      raw,
+      by,
+      ({ id }) => installation.imageHosts.get(id) ?? [],
+      onAnomaly,
+      withdrawn,
+      calls.onWithheld,
+    );
   const answers: Answers = createAnswers({
     ...caching,
     source: pacedSource(
-      publishedSource(
+      published(
         composedSource(
           changesSource(steadySource(source, onAnomaly)),
           { find: (deployment, call) => answers.find(deployment, call) },
           { ...caching, pause, read },
         ),
-        publications,
-        ({ id }) => installation.imageHosts.get(id) ?? [],
-        onAnomaly,
-        withdrawn,
-        calls.onWithheld,
       ),
       pacing,
     ),
+    republished: (body) => published({ request: () => taskEither.right(body) }, publishedSince(publications)),
     onServed: calls.onServed,
     largest: config.cacheMegabytes * 1024 * 1024,
     ...(shared === null ? {} : { shared: { store: shared, secret: key.secret } }),
@@ -214,7 +222,7 @@ export const openServices = async (
   };
 
   withdrawal.apply = () => {
-    answers.clear();
+    answers.withdraw();
     gate.clear();
     void channel?.recheckReaders();
   };
@@ -262,7 +270,7 @@ export const openServices = async (
             publications,
             scheduler,
             onChange: (change) => {
-              answers[change === 'less' ? 'clear' : 'expire']();
+              answers[change === 'less' ? 'withdraw' : 'expire']();
               gate.clear();
             },
             // Not on a change alone: what a match is tied to may be learned, or known again, later than its league's flags.

@@ -44,6 +44,9 @@ const isSeason = (path: string): boolean => path.startsWith('ta/Tournament/Seaso
 const isLeague = (path: string): boolean => path.startsWith('ta/Tournament?');
 const gone: Answer = either.left({ type: 'NotFound', message: 'gone' });
 
+const leaguesIn = (body: string): ReadonlySet<number> =>
+  new Set([...body.matchAll(/"tournamentId":(\d+)/g)].map(([, id]) => Number(id)));
+
 describe('a federation that answers 200 with something else', () => {
   it.each([[{ Message: 'An error has occurred.' }], [{}], [null]])(
     'as %j to every call, for minutes, empties nothing; each call is logged once (R28)',
@@ -77,6 +80,32 @@ describe('a federation that answers 200 with something else', () => {
     upstream.setFlags(league, { areRefereesPublished: true });
     await site.pass(19_000);
     expect(await referees()).toContain('refereeType');
+    expect((await texts()).slice(1)).toEqual(before.slice(1));
+    await site.close();
+  });
+
+  it('to some calls while another league is withdrawn empties no page of the others, and shows nothing of it (issue 33, points 6 and 8)', async () => {
+    const { state, site, texts, upstream } = await oddSite();
+    const day = '/api/ta/ScheduledMatchesBySport/?sportIds=152&date=10/29/2026';
+    const read = async (url: string) => (await site.app.inject({ url, headers: hockey })).body;
+    const before = await texts();
+    const withdrawn = [...leaguesIn(await read(day))].find((id) => id !== 443_064) ?? 0;
+    expect(withdrawn).toBeGreaterThan(0);
+    state.replaced = (path) =>
+      /^ta\/(TournamentMatches|ScheduledMatches|TournamentStandings|Match\?)/.test(path)
+        ? either.left({ type: 'Unavailable', message: 'down' })
+        : null;
+    upstream.setFlags(TournamentId(withdrawn), { areMatchesPublished: false });
+    await site.pass(19_000);
+    expect((await texts()).slice(1)).toEqual(before.slice(1));
+    const left = leaguesIn(await read(day));
+    expect(left.has(withdrawn)).toBe(false);
+    expect(left.size).toBeGreaterThan(0);
+    const { headers } = await site.app.inject({ url: day, headers: hockey });
+    expect(Number(headers['x-kampdag-stale'])).toBeGreaterThan(0);
+    expect(await read(`/api/ta/TournamentMatches/?tournamentId=${withdrawn}`)).not.toContain('matchId');
+    upstream.setFlags(TournamentId(withdrawn), { areMatchesPublished: true });
+    await site.pass(19_000);
     expect((await texts()).slice(1)).toEqual(before.slice(1));
     await site.close();
   });

@@ -1,5 +1,6 @@
 import { Instant } from '@kampdag/core/time/instant';
 import type { FastifyInstance } from 'fastify';
+import { taskEither } from 'fp-ts';
 import { recordedMoment } from '../../fixtures/upstream/recordedMoment.ts';
 import { createApp } from '../../src/server/app.ts';
 import { createTokenMinter } from '../../src/server/channel/access/tokenMinter.ts';
@@ -11,6 +12,7 @@ import { anomalyReporter } from '../../src/server/gateway/anomalies.ts';
 import { type Answers, createAnswers } from '../../src/server/gateway/answers.ts';
 import { composedSource } from '../../src/server/gateway/composed/composedSource.ts';
 import { createPublications } from '../../src/server/gateway/publication/publications.ts';
+import { publishedSince } from '../../src/server/gateway/publication/publishedSince.ts';
 import { publishedSource } from '../../src/server/gateway/publication/publishedSource.ts';
 import { readableSource } from '../../src/server/gateway/readableSource.ts';
 import type { GatewaySource } from '../../src/server/gateway/source.ts';
@@ -123,9 +125,18 @@ export const siteUnderTest = async (federation: GatewaySource): Promise<SiteUnde
     wait: caching.wait,
     channel: localLiveChannel({ open: channel.open, key: null, scheduler }),
   });
+  const published = (raw: GatewaySource, by = publications): GatewaySource =>
+    publishedSource(
+      raw,
+      by,
+      () => [],
+      told,
+      () => nothingWithdrawn,
+      metrics.calls.onWithheld,
+    );
   const answers: Answers = createAnswers({
     ...caching,
-    source: publishedSource(
+    source: published(
       composedSource(
         steadySource(source, told),
         { find: (deployment, call) => answers.find(deployment, call) },
@@ -135,12 +146,8 @@ export const siteUnderTest = async (federation: GatewaySource): Promise<SiteUnde
           read: desk.read,
         },
       ),
-      publications,
-      () => [],
-      told,
-      () => nothingWithdrawn,
-      metrics.calls.onWithheld,
     ),
+    republished: (body) => published({ request: () => taskEither.right(body) }, publishedSince(publications)),
     onServed: metrics.calls.onServed,
   });
   measured.channel = channel;
@@ -182,7 +189,7 @@ export const siteUnderTest = async (federation: GatewaySource): Promise<SiteUnde
     publications,
     scheduler,
     onChange: (change) => {
-      answers[change === 'less' ? 'clear' : 'expire']();
+      answers[change === 'less' ? 'withdraw' : 'expire']();
       gate.clear();
     },
     onChecked: channel.recheckReaders,

@@ -1,12 +1,13 @@
 import type { AnyEndpoint } from '@kampdag/core/gateway/endpointTable';
 import type { Lifetime } from '@kampdag/core/gateway/lifetime';
 import type { Deployment } from '@kampdag/core/site/deployment';
-import type { Instant } from '@kampdag/core/time/instant';
+import { Instant } from '@kampdag/core/time/instant';
 import { either, type taskEither } from 'fp-ts';
 import { type CacheKey, cacheKey } from '../cacheKey.ts';
 import type { Effects } from '../effects.ts';
 import { type Representation, representationOf } from '../http/representation.ts';
 import type { CacheSize } from '../metrics/cacheSizes.ts';
+import { earlierAnswers } from './earlierAnswers.ts';
 import type { Call } from './router.ts';
 import { type SharedAnswer, type Sharing, sharedAnswers } from './sharedStore.ts';
 import type { GatewaySource, SourceFailure } from './source.ts';
@@ -36,6 +37,11 @@ export interface Answers {
   readonly holds: (deployment: Deployment, call: Call) => boolean;
   /** Clears the cache when the source's data has been replaced. */
   readonly clear: () => void;
+  /**
+   * Gives no answer from before, since something was withdrawn. Where the source fails, what is still published of the last good one is
+   * given: an outage and a withdrawal together do not empty the site.
+   */
+  readonly withdraw: () => void;
   /** Asks the source for every answer anew, and keeps what is known for as long as it fails: more is published, and nothing less. */
   readonly expire: () => void;
   /** Removes one answer, also where replicas share it. */
@@ -56,6 +62,8 @@ export interface AnswersConfig extends Pick<Effects, 'now' | 'random' | 'wait'> 
     call: Call,
     answer: either.Either<SourceFailure, Found<unknown>>,
   ) => void;
+  /** A source that gives of an earlier answer what is published now. Default: none, so that no answer outlives a withdrawal. */
+  readonly republished?: (body: unknown) => GatewaySource;
   /** The lifetime of an endpoint's answers. Default: its own. */
   readonly lifetimeOf?: (endpoint: AnyEndpoint) => Lifetime;
 }
@@ -97,6 +105,7 @@ export const createAnswers = ({
   largest = 64 * 1024 * 1024,
   shared,
   onServed = () => {},
+  republished,
   lifetimeOf = ({ lifetime }) => lifetime,
 }: AnswersConfig): Answers => {
   const sharedStore = shared === undefined ? null : sharedAnswers(shared);
@@ -107,6 +116,7 @@ export const createAnswers = ({
    * moment ago.
    */
   const state = { since: now() + publicationLag };
+  const early = earlierAnswers({ largest: largest / 4, now, republished });
 
   const askSource = async (
     { deployment, call }: Question,
@@ -115,8 +125,17 @@ export const createAnswers = ({
   ): Promise<either.Either<SourceFailure, Answer>> => {
     const at = now();
     const found = await source.request(deployment, call.path, at)();
-    if (either.isRight(found))
+    if (either.isRight(found)) {
+      early.forget(key);
       sharedStore?.keep(key, { at, body: found.right }, lifetimeOf(call.endpoint).fresh);
+    } else if (known === undefined && verdicts[found.left.type] === undefined) {
+      const earlier = await early.find(deployment, call, key);
+      if (earlier !== null) {
+        const answer = answerOf(earlier.body, undefined);
+        givenAt.set(answer, earlier.at);
+        return either.right(answer);
+      }
+    }
     return either.map((body) => {
       const answer = answerOf(body, known);
       givenAt.delete(answer);
@@ -184,12 +203,22 @@ export const createAnswers = ({
     },
     clear: () => {
       state.since = now() + publicationLag;
+      early.clear();
       cache.clear();
+    },
+    withdraw: () => {
+      state.since = now() + publicationLag;
+      for (const { key, value, age } of cache.drain()) {
+        early.keep(key, { body: value.body, at: Instant(now() - age), bytes: value.length * weight });
+      }
     },
     expire: () => {
       state.since = now() + publicationLag;
       cache.expire();
     },
-    size: cache.size,
+    size: () => {
+      const [current, earlier] = [cache.size(), early.size()];
+      return { entries: current.entries + earlier.entries, bytes: current.bytes + earlier.bytes };
+    },
   };
 };

@@ -157,7 +157,11 @@ export const createStaleCache = <Q, E, A>(
       else if (entry.pending === undefined && entry.failure !== undefined && at < entry.retryAt) {
         return either.left(entry.failure);
       }
-      return either.map((answer: A) => ({ value: answer, stale: 0 }))(await request(key, entry, query));
+      const answer = await request(key, entry, query);
+      // Not fresh where the source gave an old one.
+      return either.map((given: A) => ({ value: given, stale: Math.max(0, now() - entry.freshUntil) }))(
+        answer,
+      );
     }
     if (stale < 0) return found(value, 0);
     if (entry.pending === undefined && at < entry.retryAt) return found(value, stale);
@@ -184,6 +188,14 @@ export const createStaleCache = <Q, E, A>(
     find,
     holds,
     clear: (): void => store.clear(),
+    /** Empties the cache, and gives the values that were kept, each with its age in milliseconds. */
+    drain: (): readonly { readonly key: CacheKey; readonly value: A; readonly age: number }[] => {
+      const values = [...store.entries()].flatMap(([key, { value, freshUntil, lifetime }]) =>
+        value === undefined ? [] : [{ key, value, age: Math.max(0, now() - freshUntil + lifetime.fresh) }],
+      );
+      store.clear();
+      return values;
+    },
     /** Makes every value so old that `find` waits for another; what is asked for already is asked for anew. */
     expire: (): void => {
       // Read first: what is put is met again otherwise.

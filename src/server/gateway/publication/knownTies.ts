@@ -7,15 +7,12 @@ import {
   teamsOfLeague,
 } from '@kampdag/core/gateway/endpoints';
 import type { AnyEndpoint } from '@kampdag/core/gateway/endpointTable';
-import type { Tie } from '@kampdag/core/gateway/publicationRule';
+import type { LeagueTie } from '@kampdag/core/gateway/publicationRule';
 import type { MatchId, SeasonId, TeamId, TournamentId } from '@kampdag/core/ids';
 import type { Match } from '@kampdag/core/league/match/match';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import { LRUCache } from 'lru-cache';
 import { type CacheKey, cacheKey } from '../../cacheKey.ts';
-
-/** A tie to a league. */
-export type LeagueTie = Extract<Tie, { readonly type: 'league' }>;
 
 /** The league of a match, and the day that decides whether its result is published (reading 44). */
 export interface KnownMatch extends Pick<Match, 'date'> {

@@ -1,4 +1,5 @@
 import { matchById, matchesOnDate } from '@kampdag/core/gateway/endpoints';
+import type { LeagueTie } from '@kampdag/core/gateway/publicationRule';
 import type { MatchId } from '@kampdag/core/ids';
 import { type League, sportIdOf } from '@kampdag/core/league/season/league';
 import {
@@ -9,7 +10,7 @@ import {
 import type { Deployment } from '@kampdag/core/site/deployment';
 import { either } from 'fp-ts';
 import type { Withdrawn } from '../../operator/operation.ts';
-import type { KnownMatch, KnownTies, LeagueTie } from './knownTies.ts';
+import type { KnownMatch, KnownTies } from './knownTies.ts';
 import type { Asked, Questions } from './questions.ts';
 
 /** What is known of leagues. */

@@ -1,6 +1,6 @@
 import { leagueById, leaguesOfSeason, matchesOfLeague } from '@kampdag/core/gateway/endpoints';
 import { tournamentsOfPerson } from '@kampdag/core/gateway/leagueEndpoints';
-import { leagueTie, type Tie } from '@kampdag/core/gateway/publicationRule';
+import { type LeagueTie, leagueTie, type Tie } from '@kampdag/core/gateway/publicationRule';
 import type { PersonId, SeasonId, TeamId, TournamentId } from '@kampdag/core/ids';
 import type { League } from '@kampdag/core/league/season/league';
 import {
@@ -17,7 +17,7 @@ import { either, taskEither } from 'fp-ts';
 import { type CacheKey, cacheKey } from '../../cacheKey.ts';
 import { nothingWithdrawn, type Withdrawn } from '../../operator/operation.ts';
 import type { SourceFailure } from '../source.ts';
-import { knownTies, type LeagueTie } from './knownTies.ts';
+import { knownTies } from './knownTies.ts';
 import { matchPublication } from './matchPublication.ts';
 import { type Asked, createQuestions, orNothing, type QuestionsConfig } from './questions.ts';
 import { teamPublication } from './teamPublication.ts';

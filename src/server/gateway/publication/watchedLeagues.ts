@@ -1,5 +1,5 @@
 import { callTable } from '@kampdag/core/gateway/endpointTable';
-import type { Tie } from '@kampdag/core/gateway/publicationRule';
+import type { LeagueTie } from '@kampdag/core/gateway/publicationRule';
 import type { SeasonId } from '@kampdag/core/ids';
 import type { League } from '@kampdag/core/league/season/league';
 import {
@@ -17,8 +17,6 @@ import { LRUCache } from 'lru-cache';
 import { type CacheKey, cacheKey } from '../../cacheKey.ts';
 import type { KnownTies } from './knownTies.ts';
 import type { Asked } from './questions.ts';
-
-type LeagueTie = Extract<Tie, { readonly type: 'league' }>;
 
 interface WatchedLeague {
   readonly deployment: Deployment;
