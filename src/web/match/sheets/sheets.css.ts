@@ -16,10 +16,12 @@ export const rank = {
 } as const;
 
 /** Of a player whose match is over. */
-export const out = style([letter, { boxShadow: `inset 0 0 0 1px ${vars.color.edge}` }]);
+export const out = style([letter, { flexShrink: 0, boxShadow: `inset 0 0 0 1px ${vars.color.edge}` }]);
 
 const dot = styled(kit.rounded.pill, {
   display: 'inline-block',
+  // Beside other marks on a phone it stays round.
+  flexShrink: 0,
   width: '0.6rem',
   height: '0.6rem',
   boxShadow: `inset 0 0 0 2px ${vars.brand.accent}`,
