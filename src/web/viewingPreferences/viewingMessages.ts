@@ -8,18 +8,18 @@ const en = {
   areShown: 'Results are shown.',
   isRevealed: 'The result of this match is shown.',
   showAll: 'Show results',
-  delayUpTo: (most: number): string => `Delay (0 to ${most} seconds)`,
+  delayUpTo: (most: number): string => `I watch on a stream that is behind (0 to ${most} seconds)`,
   /** The unit after a number of seconds. */
   seconds: 's',
   isBehind: (n: number): string =>
-    `Everything is shown ${n} ${n === 1 ? 'second' : 'seconds'} after it was reported.`,
+    `You watch on a stream, ${n} ${n === 1 ? 'second' : 'seconds'} behind: nothing is shown sooner.`,
   fixture: (home: string, away: string): string => `${home} – ${away}`,
   /** Matches by name, and how many more. */
   leftOut: (named: readonly string[], more: number): string =>
     `Tables and statistics leave out ${named.join(', ')}${more === 0 ? '' : ` and ${more} more`} until ${
       named.length + more === 1 ? 'it is' : 'they are'
     } over for you.`,
-  isAtOnce: 'Everything is shown at once.',
+  isAtOnce: 'Everything is shown at once, no longer as late as a stream.',
   noDelay: 'Show at once',
   setDelay: 'Set',
   /** After a number beyond the limits was set. */
@@ -39,6 +39,7 @@ const en = {
     text: 'Press an event when you see it on your screen: from then on the page is as far behind as your stream.',
     now: (event: string): string => `I see it now: ${event}`,
     none: 'Events to press will appear here.',
+    intermission: 'It is intermission. Press the start of the next period when you see it.',
   },
 };
 
@@ -53,15 +54,16 @@ const no: ViewingMessages = {
   areShown: 'Resultater vises.',
   isRevealed: 'Resultatet av denne kampen vises.',
   showAll: 'Vis resultater',
-  delayUpTo: (most) => `Forsinkelse (0 til ${most} sekunder)`,
+  delayUpTo: (most) => `Jeg ser på en sending som er etter (0 til ${most} sekunder)`,
   seconds: 's',
-  isBehind: (n) => `Alt vises ${n} ${n === 1 ? 'sekund' : 'sekunder'} etter at det ble meldt.`,
+  isBehind: (n) =>
+    `Du ser på en sending, ${n} ${n === 1 ? 'sekund' : 'sekunder'} etter: ingenting vises før.`,
   fixture: (home, away) => `${home} – ${away}`,
   leftOut: (named, more) =>
     `Tabeller og statistikk regner ikke med ${named.join(', ')}${more === 0 ? '' : ` og ${more} til`} før ${
       named.length + more === 1 ? 'den' : 'de'
     } er ferdig for deg.`,
-  isAtOnce: 'Alt vises med en gang.',
+  isAtOnce: 'Alt vises med en gang, ikke lenger så sent som en sending.',
   noDelay: 'Vis med en gang',
   setDelay: 'Bruk',
   nearestDelay: (n) => `Satt til ${n}: det nærmeste som kan velges.`,
@@ -78,6 +80,7 @@ const no: ViewingMessages = {
     text: 'Trykk på en hendelse når du ser den på skjermen din: fra da av er siden like langt etter som sendingen.',
     now: (event) => `Jeg ser det nå: ${event}`,
     none: 'Hendelser du kan trykke på, kommer her.',
+    intermission: 'Det er pause. Trykk på starten av neste periode når du ser den.',
   },
 };
 

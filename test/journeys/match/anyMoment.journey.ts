@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { viewingMessages } from '../../../src/web/viewingPreferences/viewingMessages.ts';
 import { expectAccessible } from '../support/expectations.ts';
 import { leftWhileConnecting, test } from '../support/journey.ts';
 import { matchesSent, openYoungestLiveMatch, playsShown } from '../support/matches.ts';
@@ -83,7 +84,7 @@ test('a delayed page says so in Norwegian, and is live again on request', async 
     { name: 'language', value: 'no', url: site.url },
   ]);
   await openYoungestLiveMatch(page, site.url);
-  const note = page.getByText('Alt vises 60 sekunder etter at det ble meldt.');
+  const note = page.getByText(viewingMessages.no.isBehind(60));
   await expect(note).toBeVisible();
   await page.getByRole('button', { name: 'Vis med en gang' }).click();
   await expect(note).toBeHidden();

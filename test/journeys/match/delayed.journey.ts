@@ -3,6 +3,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { siteControl } from '../../../src/cli/replay/serveRecording.ts';
 import { freshnessMessages } from '../../../src/web/match/live/freshnessMessages.ts';
 import { notificationMessages } from '../../../src/web/notifications/notificationMessages.ts';
+import { viewingMessages } from '../../../src/web/viewingPreferences/viewingMessages.ts';
 import { leftWhileConnecting, test } from '../support/journey.ts';
 import { shownIn, watchNotifications } from '../support/notified.ts';
 import { publishing, replayKey } from '../support/replayedMatch.ts';
@@ -150,7 +151,7 @@ test('with a delay nothing shows earlier, in any tab or notification of any spor
     const today = await context.newPage();
     await today.goto(`${origin}/today`);
     await page.goto(address.href);
-    const note = page.getByText(`Everything is shown ${delay} seconds after it was reported.`);
+    const note = page.getByText(viewingMessages.en.isBehind(delay));
     // All tabs open at once.
     await expect(note).toBeVisible({ timeout: 30_000 });
     // Whichever tab notifies follows the match before anything is reported.

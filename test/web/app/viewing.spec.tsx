@@ -65,14 +65,16 @@ describe('a change of how results are viewed (WCAG 3.2.2, 2.4.3, 4.1.3)', () => 
   it('sets a delay by Enter, at most 180 seconds, and says so', async () => {
     const { viewingStore } = await openWith('/scoreboard?seasonId=1&tournamentId=11');
     await userEvent.click(await screen.findByRole('button', { name: 'Date, league and settings' }));
-    const seconds = await screen.findByRole('spinbutton', { name: /^Delay/ });
+    const seconds = await screen.findByRole('spinbutton', { name: /^I watch on a stream/ });
     await userEvent.clear(seconds);
     await userEvent.type(seconds, '600{Enter}');
     expect(viewingStore.current().delay).toBe(180);
     expect(seconds).toHaveValue(180);
     expect(seconds).toHaveFocus();
     expect(seconds).toHaveAccessibleDescription('Set to 180: the nearest that can be set.');
-    await waitFor(() => expect(said()).toBe('Everything is shown 180 seconds after it was reported.'));
+    await waitFor(() =>
+      expect(said()).toBe('You watch on a stream, 180 seconds behind: nothing is shown sooner.'),
+    );
   });
 
   it('takes a goal back that lies within a new delay, and shows it again when that ends', async () => {

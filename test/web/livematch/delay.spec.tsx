@@ -2,10 +2,10 @@ import '@testing-library/jest-dom/vitest';
 import { allChannel } from '@kampdag/core/live/channel/channel';
 import { plainViewing } from '@kampdag/core/site/viewing';
 import { Instant } from '@kampdag/core/time/instant';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { stubLayout } from '../../support/layout.ts';
-import { begun, goal, matchId, openLivePage, startsAt } from './livePage.tsx';
+import { begun, goal, matchId, openLivePage, startsAt, timer } from './livePage.tsx';
 
 beforeEach(stubLayout);
 afterEach(cleanup);
@@ -39,5 +39,19 @@ describe('a page with a minute’s delay', () => {
     });
     expect(page.board()).toHaveTextContent('18:55');
     expect(screen.getByRole('region', { name: 'In step with my stream' })).toBeInTheDocument();
+  });
+
+  it('offers no event older than the limit, and in an intermission the start of the next period (issue 37, point 5)', async () => {
+    const page = await openLivePage({
+      toldAt: startsAt,
+      now: Instant(startsAt + 170_000),
+      history: [...begun, goal('g1')],
+    });
+    const card = screen.getByRole('region', { name: 'In step with my stream' });
+    expect(within(card).getByRole('button', { name: /^I see it now: .*Goal/ })).toBeInTheDocument();
+    page.time.now = Instant(startsAt + 200_000);
+    await page.publish(timer('over', 7, { PeriodTime: '20:00', Time: 1200 }));
+    await waitFor(() => expect(within(card).queryByRole('button', { name: /Goal/ })).toBeNull());
+    expect(card).toHaveTextContent('Press the start of the next period when you see it.');
   });
 });

@@ -22,7 +22,9 @@ const Labelled = ({ of, label, className, size = 20 }: ShareButtonProps & { read
       <IconButton label={label} title={label} onClick={() => share(of())}>
         <Sign aria-hidden="true" size={size} />
       </IconButton>
-      <output className={said === null ? undefined : styles.said}>{said}</output>
+      <span className={said === null ? undefined : styles.said} aria-live="polite">
+        {said}
+      </span>
     </span>
   );
 };
