@@ -2,6 +2,7 @@ import type { GatewayClient } from '@kampdag/core/gateway/client';
 import { broadcastsOfDay } from '@kampdag/core/gateway/composed/broadcastsOfDay';
 import { correctionsOfDay } from '@kampdag/core/gateway/composed/correctionsOfDay';
 import { dayOfSeason } from '@kampdag/core/gateway/composed/dayOfSeason';
+import { sliderOfLeague } from '@kampdag/core/gateway/composed/sliderOfLeague';
 import type { Endpoint } from '@kampdag/core/gateway/endpoint';
 import { matchesOnDate } from '@kampdag/core/gateway/endpoints';
 import { rosterOfTeam, transfers } from '@kampdag/core/gateway/leagueEndpoints';
@@ -34,6 +35,8 @@ export const pageCalls = {
       : [
           (gateway: GatewayClient) =>
             gateway.fetch(broadcastsOfDay, broadcastsOfDayAsked(deployment, league, date)),
+          (gateway: GatewayClient) =>
+            gateway.fetch(sliderOfLeague, { tournamentId: league.tournamentId, date }),
         ]),
   ],
   today: callOfDay(dayOfSeason),

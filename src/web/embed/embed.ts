@@ -33,7 +33,15 @@ const rendererIn = (root: HTMLElement, data: EmbedData) => {
   };
 };
 
+/** Hides the browser's storage from the live SDK, which looks for it as it is loaded, and would store its last transport: embeds store nothing on other sites. */
+const disableStorage = (page: Window): void => {
+  for (const storage of ['localStorage', 'sessionStorage']) {
+    Object.defineProperty(page, storage, { value: null });
+  }
+};
+
 const followLater = async (root: HTMLElement, data: EmbedData, live: LiveServiceConfig): Promise<void> => {
+  disableStorage(window);
   const { follow } = await import('./follow.ts');
   follow(window, data, live, rendererIn(root, data));
 };

@@ -30,13 +30,6 @@ const reloadAfter = 60_000;
 /** Milliseconds without a connection until the page says so. */
 const lostAfter = 10_000;
 
-/** Hides the browser's storage from the live SDK, which would store its last transport: embeds store nothing on other sites. */
-const disableStorage = (page: Window): void => {
-  for (const storage of ['localStorage', 'sessionStorage']) {
-    Object.defineProperty(page, storage, { value: null });
-  }
-};
-
 /** Follows an embedded match over the live channel without using browser storage. */
 export const follow = (
   page: Window,
@@ -44,7 +37,6 @@ export const follow = (
   service: LiveServiceConfig,
   renderer: EmbedRenderer,
 ): void => {
-  disableStorage(page);
   const clock = createServerClock({
     device: { wall: () => Date.now(), steady: () => performance.now() },
     measure: () => undefined,

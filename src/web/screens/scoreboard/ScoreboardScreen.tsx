@@ -1,4 +1,5 @@
 import { broadcastsOfDay } from '@kampdag/core/gateway/composed/broadcastsOfDay';
+import { sliderOfLeague } from '@kampdag/core/gateway/composed/sliderOfLeague';
 import { matchesOnDate } from '@kampdag/core/gateway/endpoints';
 import type { Match } from '@kampdag/core/league/match/match';
 import { byPhase } from '@kampdag/core/league/match/phase';
@@ -10,7 +11,7 @@ import { screenPath } from '@kampdag/core/site/paths';
 import { withDate } from '@kampdag/core/site/selection';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
 import { useMemo } from 'react';
-import { useLeagueMatches, useSliderMatches } from '../../context/leagueMatches.ts';
+import { useLeagueMatches } from '../../context/leagueMatches.ts';
 import { useChoice, useResolvedSelection } from '../../context/selection.ts';
 import { useServices } from '../../context/services.ts';
 import { LeagueExport } from '../../export/ExportMenu.tsx';
@@ -82,8 +83,10 @@ export const ScoreboardScreen = () => {
 
   const pathOf = (chosen: CivilDate) =>
     screenPath('/scoreboard', withDate(whole, chosen === today ? null : chosen));
-  const slider = rowsIn(useSliderMatches().view) ?? noMatches;
-  const matchDays = useMemo(() => new Set(matchDaysOf(slider, teamId)), [slider, teamId]);
+  // A month before and after the day: today's are the slider's.
+  const near = useCall(sliderOfLeague, tournamentId === null ? null : { tournamentId, date });
+  const nearMatches = rowsIn(near.view) ?? noMatches;
+  const matchDays = useMemo(() => new Set(matchDaysOf(nearMatches, teamId)), [nearMatches, teamId]);
   const page = mapPage(day, () => ({
     league: byPhase(parts.league.map(rowOf)),
     others: deployment.showsOtherMatches ? byPhase(parts.others.map(rowOf)) : null,
