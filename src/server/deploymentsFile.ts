@@ -56,8 +56,8 @@ const sentences = (errors: t.Errors): readonly string[] => [
   ),
 ];
 
-/** Repeated values: ids or host names of two deployments. */
-const repeated = (values: readonly string[]): readonly string[] =>
+/** Values that come again: ids or host names of two deployments, sports of one. */
+const repeated = <A extends string | number>(values: readonly A[]): readonly A[] =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
 const fields = [...Object.keys(deploymentJson(defaultDeployment)), 'upstream', 'imageHosts'];
@@ -75,6 +75,23 @@ const unknownFields = (file: unknown): readonly string[] =>
       }),
   );
 
+const RawSports = t.type({
+  deployments: t.array(
+    t.intersection([
+      t.type({ sportId: t.number }),
+      t.partial({ otherSports: t.array(t.type({ sportId: t.number })) }),
+    ]),
+  ),
+});
+
+/** Sports that a deployment names twice: which of the two its leagues are of cannot be told. */
+const sportsNamedTwice = (file: unknown): readonly string[] =>
+  (RawSports.is(file) ? file.deployments : []).flatMap(({ sportId, otherSports = [] }, index) =>
+    repeated([sportId, ...otherSports.map((other) => other.sportId)]).map(
+      (id) => `deployments.${index} names sport ${id} twice, in "sportId" or "otherSports".`,
+    ),
+  );
+
 /** Reads a deployments file; gives every fault, a sentence each. */
 export const readDeployments = (text: string): either.Either<readonly string[], ConfiguredDeployments> => {
   const parsed = json.parse(text);
@@ -88,6 +105,7 @@ export const readDeployments = (text: string): either.Either<readonly string[], 
   const doubled = [
     ...repeated(all.map(({ id }) => id)).map((id) => `${id} is the id of two deployments.`),
     ...repeated(all.flatMap(({ hosts }) => hosts)).map((host) => `${host} is a host of two deployments.`),
+    ...sportsNamedTwice(parsed.right),
   ];
   if (doubled.length > 0) return either.left(doubled);
   return either.right({

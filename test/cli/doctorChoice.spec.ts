@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net';
 import { OrgId } from '@kampdag/core/ids';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -5,6 +6,8 @@ import { recordedMoment } from '../../fixtures/upstream/recordedMoment.ts';
 import { startRecordedUpstream } from '../../src/cli/demo/upstream.ts';
 import { examineFederation } from '../../src/cli/doctor/federation.ts';
 import { examineMachine } from '../../src/cli/doctor/machine.ts';
+import { serverUnderTest } from '../support/serverUnderTest.ts';
+import { openUpstream } from '../support/upstream.ts';
 import { recordedDeployments } from '../upstream/deployments.ts';
 
 const begun: { close: () => unknown }[] = [];
@@ -53,6 +56,7 @@ const machineWith = (ports: object, isRoot: boolean) =>
       port: 0,
       metricsHost: '127.0.0.1',
       metricsPort: null,
+      localKey: { name: 'kampdag.live', secret: 'a'.repeat(48) },
       proxies: ['127.0.0.1', '10.0.0.0/8', 'loopback', 'fc00::/7'],
       ...ports,
     },
@@ -80,6 +84,51 @@ describe('the doctor calls wrong what would give an empty or a wrong site', () =
     const { mainOrgId } = volleyball();
     const told = await wrongOf({ ...volleyball(), mainOrgId: OrgId(999_999) });
     expect(told).toMatch(new RegExp(`No season belongs to organisation 999999.* are .*${mainOrgId}`));
+  });
+
+  it('an upstream that has none of the calls, as a web site’s address (issue 33, point 11)', async () => {
+    const website = await openUpstream((_request, response) => response.writeHead(404).end('<html>'));
+    begun.push(website);
+    const told: string[] = [];
+    await examineFederation(volleyball(), website.address, recordedMoment, ({ grade, lines }) => {
+      if (grade === 'wrong') told.push(...lines);
+    });
+    expect(told.join()).toContain('The seasons of no year can be read');
+  });
+
+  it('a newest season whose leagues cannot be read (issue 33, point 11)', async () => {
+    const told = await wrongOf(volleyball(), (body, path) =>
+      path.includes('Tournament/Season') ? { Message: 'No HTTP resource was found.' } : body,
+    );
+    expect(told).toContain('The leagues of the newest season cannot be read');
+  });
+
+  it('but counts the leagues that a visitor may choose, without those withheld or deleted (§11)', async () => {
+    const upstream = await startRecordedUpstream({ port: 0, deployments: recordedDeployments });
+    begun.push(upstream);
+    const told: string[] = [];
+    await examineFederation(volleyball(), upstream.address, recordedMoment, ({ lines }) => {
+      told.push(...lines);
+    });
+    // Of the six that are read, one does not publish its matches.
+    expect(told.join()).toContain('A visitor finds 5 leagues');
+  });
+
+  it('a port that another program has, and a key that can be guessed (issue 33, point 11)', async () => {
+    const stranger = await openUpstream((_request, response) => response.end('hello'));
+    begun.push(stranger);
+    const port = Number(new URL(stranger.address).port);
+    const [taken] = await machineWith({ port }, false);
+    expect(taken).toMatchObject({ grade: 'wrong' });
+    expect(taken?.lines[0]).toContain('by another program');
+    const { app } = await serverUnderTest();
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    begun.push(app);
+    const own = (app.server.address() as AddressInfo).port;
+    expect(await machineWith({ port: own }, false)).toMatchObject([{ grade: 'odd' }]);
+    const [guessed] = await machineWith({ localKey: { name: 'a.b', secret: 'hockey' } }, false);
+    expect(guessed).toMatchObject({ grade: 'wrong' });
+    expect(guessed?.lines.join()).not.toContain('hockey');
   });
 
   it('seasons that have not begun (§11)', async () => {

@@ -248,6 +248,10 @@ describe('the deployments of an installation', () => {
       'file.json: localhost is a host of two deployments.',
     ],
     [example.replace('"basket-no"', '"ishockey-no"'), 'file.json: ishockey-no is the id of two deployments.'],
+    [
+      example.replace('"otherSports": [', '"otherSports": [{ "sportId": 196, "sport": "handball" },'),
+      /deployments\.\d names sport 196 twice/,
+    ],
   ])('say what is wrong with their file, and where: %#', (text, sentence) => {
     files.set('file.json', text);
     const wrong = served({ KAMPDAG_DEPLOYMENTS: 'file.json' });

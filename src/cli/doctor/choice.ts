@@ -1,8 +1,7 @@
 import type { Endpoint } from '@kampdag/core/gateway/endpoint';
 import { leaguesOfSeason, seasonsOfYear } from '@kampdag/core/gateway/endpoints';
 import { grouped } from '@kampdag/core/grouped';
-import type { League } from '@kampdag/core/league/season/league';
-import { publicationOf } from '@kampdag/core/league/season/publication';
+import { type League, selectableLeagues } from '@kampdag/core/league/season/league';
 import { type Season, selectableSeasons } from '@kampdag/core/league/season/season';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import { type CivilDate, partsOf } from '@kampdag/core/time/civilDate';
@@ -13,7 +12,7 @@ import type { DoctorUpstream } from './upstream.ts';
 /** Years whose seasons a visitor may choose from, as the site asks for them (specification §7). */
 const years = 6;
 
-/** The rows of a list call; null where it cannot be read, which the examination of the calls reports. */
+/** The rows of a list call; null where it cannot be read. */
 const rowsOf = async <P, R>(
   upstream: DoctorUpstream,
   endpoint: Endpoint<P, { readonly rows: readonly R[] }>,
@@ -41,11 +40,15 @@ const seasonFault = (
     : null;
 };
 
-const leagueFindings = (leagues: readonly League[], { sportId, sports }: Deployment): readonly Finding[] => {
+const selectable = (leagues: readonly League[], { namedLeagues }: Deployment): readonly League[] =>
+  selectableLeagues(leagues, { named: namedLeagues });
+
+const leagueFindings = (leagues: readonly League[], deployment: Deployment): readonly Finding[] => {
+  const { sportId, sports } = deployment;
   if (leagues.length === 0)
     return [finding('wrong', 'The newest season has no league to choose. The site would be empty.')];
   const found: Finding[] = [];
-  if (!leagues.some((league) => publicationOf(league).matches))
+  if (selectable(leagues, deployment).length === 0)
     found.push(
       finding(
         'wrong',
@@ -82,24 +85,33 @@ export const examineChoice = async (
   const { sportId, mainOrgId } = deployment;
   const { year } = partsOf(today);
   const seasons: Season[] = [];
+  let unread = 0;
   for (let before = 0; before < years; before += 1) {
     const rows = await rowsOf(upstream, seasonsOfYear, { sportId, year: year - before });
-    if (rows === null) return [];
-    seasons.push(...rows);
+    seasons.push(...(rows ?? []));
+    unread += rows === null ? 1 : 0;
   }
+  if (unread === years)
+    return [
+      finding(
+        'wrong',
+        `The seasons of no year can be read: is "upstream" the address of this federation's data? The site would be empty.`,
+      ),
+    ];
   const fault = seasonFault(seasons, deployment, today);
   if (fault !== null) return [finding('wrong', fault)];
   const [season] = selectableSeasons(seasons, { owner: mainOrgId, today, sportId });
   if (season === undefined) return [];
   const leagues = await rowsOf(upstream, leaguesOfSeason, { seasonId: season.seasonId });
-  if (leagues === null) return [];
+  if (leagues === null)
+    return [finding('wrong', 'The leagues of the newest season cannot be read. The site would be empty.')];
   const found = leagueFindings(leagues, deployment);
   return found.length > 0
     ? found
     : [
         finding(
           'good',
-          `A visitor finds ${leagues.length} leagues in the newest of ${seasons.length} seasons.`,
+          `A visitor finds ${selectable(leagues, deployment).length} leagues in the newest of ${seasons.length} seasons.`,
         ),
       ];
 };
