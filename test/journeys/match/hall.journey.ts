@@ -77,3 +77,67 @@ test('the hall screen fits the wall, with an operator’s notice above it too (�
   expect(notice).toBeGreaterThan(0);
   expect([whole, Math.abs(main + notice - wall.height) <= 1]).toEqual([wall.height, true]);
 });
+
+for (const host of ['localhost', 'basketball.localhost', 'volleyball.localhost', 'handball.localhost']) {
+  for (const onEnd of [
+    { width: 1080, height: 1920 },
+    { width: 768, height: 1280 },
+  ]) {
+    test(`a hall screen on end shows a match whole, its names readable from afar (issue 36, 7): ${host}, ${onEnd.width} px`, async ({
+      page,
+      site,
+    }) => {
+      await page.setViewportSize(onEnd);
+      const [live = ''] = await matchesSent(page, `${site.at(host)}/today`, 'livematch');
+      const id = MatchId(Number(new URL(live).searchParams.get('matchId')));
+      await page.goto(new URL(hallPath({ type: 'match', id }, 'en'), site.at(host)).href);
+      const board = page.getByRole('main').getByRole('region');
+      await expect(board.locator('p[data-score]')).toContainText(/\d/);
+      const seen = await board.evaluate((element) => {
+        const frame = element.getBoundingClientRect();
+        // Text for screen readers alone is a pixel wide.
+        const isSeen = (part: Element): boolean =>
+          part === element ||
+          (part.getBoundingClientRect().width > 2 &&
+            part.parentElement !== null &&
+            isSeen(part.parentElement));
+        const visible = [...element.querySelectorAll('*')].filter(
+          (part) => part.checkVisibility() && isSeen(part),
+        );
+        return {
+          cut: visible
+            .filter((part) => {
+              const box = part.getBoundingClientRect();
+              return (
+                box.left < frame.left - 1 || box.right > frame.right + 1 || box.bottom > frame.bottom + 1
+              );
+            })
+            .map((part) => `${part.tagName} ${part.textContent}`),
+          smallest: Math.min(
+            ...[...element.querySelectorAll('p[title]')]
+              .slice(-2)
+              .map((name) => Number.parseFloat(getComputedStyle(name).fontSize)),
+          ),
+        };
+      });
+      expect(seen.cut).toEqual([]);
+      expect(seen.smallest).toBeGreaterThan(onEnd.width / 40);
+    });
+  }
+}
+
+test('a hall screen on end shows a day’s team names whole while they have room (issue 36, 7)', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1080, height: 1920 });
+  await page.goto(`${site.at('localhost')}/screen?language=en`);
+  const names = page.getByRole('main').locator('[data-match] [lang]');
+  await expect(names.first()).toBeInViewport();
+  const cut = await names.evaluateAll((all) =>
+    all
+      .filter((name) => name.scrollWidth > name.clientWidth + 1 || name.scrollHeight > name.clientHeight + 1)
+      .map((name) => name.textContent),
+  );
+  expect(cut).toEqual([]);
+});

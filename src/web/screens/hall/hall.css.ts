@@ -1,8 +1,17 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { chip, top } from '../../match/board/board.css.ts';
-import { clock, longScore, period, score as scoreBoard, twoDigits } from '../../match/board/score.css.ts';
+import {
+  clock,
+  highMiddle,
+  longScore,
+  middle,
+  period,
+  score as scoreBoard,
+  twoDigits,
+} from '../../match/board/score.css.ts';
 import { crest as boardCrest, nameRoom, teams } from '../../match/board/teams.css.ts';
 import { under } from '../../match/board/under.css.ts';
+import { strips } from '../../match/strength/strength.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
 import { pageDuration, rowsPerPage } from './dayPages.ts';
@@ -51,10 +60,24 @@ export const match = style({
   height: '100%',
 });
 
-globalStyle(`${match} > section`, { alignContent: 'space-evenly', padding: '0.75rem 1.5rem' });
+globalStyle(`${match} > section`, {
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'space-evenly',
+  padding: '0.75rem 1.5rem',
+});
 globalStyle(`${match} ${top}`, { fontSize: '1.25rem' });
 globalStyle(`${match} ${chip}`, { fontSize: '1.25rem' });
-globalStyle(`${match} ${teams}`, { alignItems: 'center', gap: '1rem' });
+// A screen on end has no room for the score between the names: it stands below both.
+globalStyle(`${match} ${teams}`, {
+  alignItems: 'center',
+  gap: '1rem',
+  '@media': {
+    [portrait]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start', rowGap: '3rem' },
+  },
+});
+globalStyle(`${match} :is(${middle}, ${highMiddle})`, {
+  '@media': { [portrait]: { gridRow: 2, gridColumn: '1 / -1', minWidth: 0, justifySelf: 'center' } },
+});
 globalStyle(`${match} ${boardCrest}`, { width: '6rem', height: '6rem', fontSize: '6rem' });
 globalStyle(`${match} ${nameRoom} > p`, { fontSize: 'min(2.25rem, 12cqi)' });
 globalStyle(`${match} ${scoreBoard}`, { fontSize: '7rem', minHeight: '1.12em', overflowWrap: 'normal' });
@@ -63,6 +86,16 @@ globalStyle(`${match} ${longScore}`, { fontSize: '4.5rem' });
 globalStyle(`${match} ${clock}`, { fontSize: '2.75rem' });
 globalStyle(`${match} ${period}`, { fontSize: '1.5rem' });
 globalStyle(`${match} ${under}`, { zoom: 1.15, gap: '0.25rem' });
+// Penalties beside the strength would be wider than a screen on end.
+globalStyle(`${match} :is(${strips.quiet}, ${strips.active})`, {
+  '@media': {
+    [portrait]: {
+      gridTemplateAreas: '"power power" "home away"',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gridTemplateRows: '2.25rem 1.5rem',
+    },
+  },
+});
 globalStyle(`${match} ${under} > p`, { fontSize: '1.1rem' });
 
 export const foot = styled(kit.shrinking, {
@@ -145,7 +178,7 @@ export const row = style({
   '@media': {
     // One team above the other, with goals at the end of each line.
     [portrait]: {
-      gridTemplateColumns: '6rem minmax(0, 1fr) 4rem',
+      gridTemplateColumns: '5.5rem minmax(0, 1fr) 3rem',
       gridTemplateAreas: '"when home homeGoals" "when away awayGoals"',
       gap: '0 0.5rem',
       alignContent: 'center',
@@ -159,16 +192,19 @@ export const when = styled(kit.line, kit.figure, {
   gap: '0.4rem',
   fontSize: '1.35rem',
   lineHeight: 1.1,
-  '@media': { [portrait]: { gridArea: 'when', fontSize: '1.1rem' } },
+  '@media': { [portrait]: { gridArea: 'when', fontSize: '1rem' } },
 });
-globalStyle(`${row} [lang]`, { '@media': { [portrait]: { WebkitLineClamp: 1 } } });
+// On one line, cut where it ends: clamped, it would end after the last whole word.
+globalStyle(`${row} [lang]`, {
+  '@media': { [portrait]: { display: 'block', whiteSpace: 'nowrap', textOverflow: 'ellipsis' } },
+});
 globalStyle(`${when} > span`, { width: '0.7em', height: '0.7em' });
 
 const side = styled(kit.line, kit.shrinking, kit.strong, {
   gap: '0.6rem',
   fontSize: '1.5rem',
   lineHeight: 1.1,
-  '@media': { [portrait]: { fontSize: '1.2rem' } },
+  '@media': { [portrait]: { fontSize: '1.15rem' } },
 });
 
 export const team = {
