@@ -106,9 +106,9 @@ const watch = (expected: Expected | null): void => {
     if (board !== null)
       return new RegExp(`\\b${home} \\D+${away}$`).test(board.firstElementChild?.textContent ?? '');
     const links = [...document.querySelectorAll(`main a[href*="matchId=${matchId}"]`)];
-    return links.some((link) =>
-      (link.getAttribute('aria-label') ?? link.textContent).includes(`${home}–${away}`),
-    );
+    // In a row's name, or after both teams' names.
+    const score = new RegExp(`\\D${home}–${away}|\\D${home}\\D+${away}\\D*$`);
+    return links.some((link) => score.test(link.getAttribute('aria-label') ?? link.textContent));
   };
   const look = (): void => {
     if (!isRight()) watched.rightSince = null;
