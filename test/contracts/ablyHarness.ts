@@ -1,6 +1,6 @@
 import type { ChannelName } from '@kampdag/core/live/channel/channel';
 import { Subject } from 'rxjs';
-import { createAblyLiveChannel, randomClientId } from '../../src/web/adapters/ablyLiveChannel.ts';
+import { createAblyLiveChannel, randomClientId } from '../../src/web/adapters/ably/ablyLiveChannel.ts';
 import { startLiveServer } from '../server/channel/liveServer.ts';
 import { openLine, type UpgradeFate } from '../support/line.ts';
 import type { LiveChannelHarness } from './liveChannelContract.ts';

@@ -8,8 +8,8 @@ import {
   type AblyLiveChannel,
   createAblyLiveChannel,
   randomClientId,
-} from '../../src/web/adapters/ablyLiveChannel.ts';
-import { ablyOptions } from '../../src/web/adapters/ablyOptions.ts';
+} from '../../src/web/adapters/ably/ablyLiveChannel.ts';
+import { ablyOptions } from '../../src/web/adapters/ably/ablyOptions.ts';
 import type { LiveServiceConfig } from '../../src/web/page.ts';
 import {
   createTestSource,

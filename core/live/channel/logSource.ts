@@ -13,7 +13,7 @@ export interface LogSource {
 }
 
 /** The last message's serial; null without any. */
-export const lastSerialOf = (match: LiveMatch): Serial | null => messagesOf(match).at(-1)?.serial ?? null;
+const lastSerialOf = (match: LiveMatch): Serial | null => messagesOf(match).at(-1)?.serial ?? null;
 
 /** Whether a match has every message that a log has up to its last; false where the log cannot be asked. */
 export const isAllOf = async ({ digest: ask }: LogSource, match: LiveMatch): Promise<boolean> => {

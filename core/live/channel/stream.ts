@@ -2,8 +2,7 @@ import { either } from 'fp-ts';
 import { NEVER, Observable, type SchedulerLike, Subscription } from 'rxjs';
 import type { MatchId } from '../../ids.ts';
 import type { PlayedSport } from '../../sport/leagueRules.ts';
-import type { Instant } from '../../time/instant.ts';
-import type { Serial } from '../log/timeToken.ts';
+import { Instant } from '../../time/instant.ts';
 import {
   emptyMatch,
   isSameMatch,
@@ -23,7 +22,7 @@ import {
   type ChannelSignal,
   type LiveChannel,
 } from './channel.ts';
-import { isAllOf, type LogSource, lastSerialOf } from './logSource.ts';
+import { isAllOf, type LogSource } from './logSource.ts';
 import { readHistory } from './readHistory.ts';
 
 /** The match to follow. */
@@ -65,6 +64,11 @@ export type LiveUpdate =
   /** While disconnected: polling the log failed. */
   | { readonly type: 'pollFailed' };
 
+/** Milliseconds by which the clocks of a service's machines may differ: a message may be that much older than the one before it. */
+const clockTolerance = 60_000;
+
+const later = (a: Instant, b: number): Instant => Instant(Math.max(a, b));
+
 /** Milliseconds from a disconnection to the first poll, and between polls. */
 const pollDelay = { first: 3_000, next: 20_000 };
 
@@ -87,7 +91,7 @@ export const followChannel$ = (
     let complete = false;
     let hasEmitted = false;
     /** No message up to it is missing. It is not moved by what comes: between two messages one may be lost. */
-    let completeThrough: Serial | null = lastSerialOf(match);
+    let completeThrough = messagesOf(match).at(-1) ?? null;
     let failures = 0;
     // Counts attachments, so that answers to older ones are dropped.
     let attachment = 0;
@@ -151,7 +155,9 @@ export const followChannel$ = (
     const replay = async (isCurrent: () => boolean): Promise<void> => {
       complete = false;
       subscriber.next({ type: 'replaying' });
-      const history = await readHistory(channel.history(name, since), isCurrent, completeThrough);
+      const from =
+        completeThrough === null ? since : later(since, completeThrough.timestamp - clockTolerance);
+      const history = await readHistory(channel.history(name, from), isCurrent, completeThrough?.serial);
       if (!isCurrent()) return;
       if (either.isLeft(history)) {
         failed(history.left);

@@ -1,7 +1,7 @@
 import type { LiveChannel } from '@kampdag/core/live/channel/channel';
 import { Observable } from 'rxjs';
 import type { LiveServiceConfig } from '../page.ts';
-import { createAblyLiveChannel, randomClientId } from './ablyLiveChannel.ts';
+import { createAblyLiveChannel, randomClientId } from './ably/ablyLiveChannel.ts';
 import { onResume } from './onResume.ts';
 import type { ServerClock } from './serverClock.ts';
 import { tryStorage } from './storage.ts';

@@ -3,7 +3,7 @@ import { liveMatch$ } from '@kampdag/core/live/channel/stream';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import { Instant } from '@kampdag/core/time/instant';
 import { asyncScheduler, Observable } from 'rxjs';
-import { createAblyLiveChannel, randomClientId } from '../adapters/ablyLiveChannel.ts';
+import { createAblyLiveChannel, randomClientId } from '../adapters/ably/ablyLiveChannel.ts';
 import { onResume } from '../adapters/onResume.ts';
 import { createServerClock } from '../adapters/serverClock.ts';
 import { withClockSync } from '../adapters/withClockSync.ts';

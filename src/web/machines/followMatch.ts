@@ -1,19 +1,14 @@
-import type { GatewayClient, GatewayFailure } from '@kampdag/core/gateway/client';
-import { matchLog, matchLogDigest } from '@kampdag/core/gateway/composed/matchLog';
+import { matchLog } from '@kampdag/core/gateway/composed/matchLog';
 import { foldedLog, readLog } from '@kampdag/core/gateway/composed/readLog';
-import type { MatchId } from '@kampdag/core/ids';
 import type { Match } from '@kampdag/core/league/match/match';
 import { historySince, startOf } from '@kampdag/core/league/match/matchStart';
-import type { ChannelFailure } from '@kampdag/core/live/channel/channel';
 import { measuredChannel, noDeliveryStats } from '@kampdag/core/live/channel/deliveryStats';
-import type { LogSource } from '@kampdag/core/live/channel/logSource';
 import { type LiveUpdate, liveMatch$ } from '@kampdag/core/live/channel/stream';
 import { delayedBy } from '@kampdag/core/live/cursor/delayed';
-import { channelMessagesOf, logOfMatch, MatchLogRow } from '@kampdag/core/live/log/matchLog';
+import { logOfMatch, MatchLogRow } from '@kampdag/core/live/log/matchLog';
 import { isSilent, type LiveMatch } from '@kampdag/core/live/match';
 import { playedSportOfMatch } from '@kampdag/core/site/deployment';
 import { useActorRef } from '@xstate/react';
-import { taskEither } from 'fp-ts';
 import { useEffect, useState } from 'react';
 import {
   asyncScheduler,
@@ -41,6 +36,7 @@ import {
   liveMatchMachine,
 } from './liveMatchMachine.ts';
 import { newestMatches } from './newestMatches.ts';
+import { serverLog } from './serverLog.ts';
 import { useDelay$ } from './useDelay.ts';
 
 /** A live match's machine, or something that shows its snapshots at another moment. */
@@ -67,18 +63,6 @@ const logPatience = 2_000;
 
 /** Milliseconds until the live service's code is loaded again. */
 const reloadDelay = 2_000;
-
-const asChannelFailure = (failure: GatewayFailure): ChannelFailure => ({
-  type: 'ChannelFailure',
-  message: failure.type === 'Undecodable' ? 'the log could not be read' : failure.message,
-});
-
-/** The server's log of a match, over the gateway. */
-const serverLog = (gateway: GatewayClient, matchId: MatchId): LogSource => ({
-  newest: taskEither.bimap(asChannelFailure, channelMessagesOf)(gateway.fetch(matchLog, { matchId })),
-  digest: (through) =>
-    taskEither.mapLeft(asChannelFailure)(gateway.fetch(matchLogDigest, { matchId, through })),
-});
 
 /**
  * How a match is followed: from the log that came with the page or, without one, from the server's log as it is read; then over the

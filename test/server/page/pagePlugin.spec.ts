@@ -210,6 +210,7 @@ describe('the data of a page without a first view', () => {
       theme: 'light',
       menu: 'drawer',
       viewing: plainViewing,
+      teams: { count: 0, ids: [] },
       now: clock.now(),
       live: { kind: 'local' },
     });

@@ -1,4 +1,4 @@
-import { allChannel } from '@kampdag/core/live/channel/channel';
+import { allChannel, type LiveChannel } from '@kampdag/core/live/channel/channel';
 import type { LogSource } from '@kampdag/core/live/channel/logSource';
 import { type LiveUpdate, liveMatch$ } from '@kampdag/core/live/channel/stream';
 import { logDigestOf } from '@kampdag/core/live/log/logDigest';
@@ -72,6 +72,33 @@ describe('a match whose log came with the page', () => {
     expect(channel.historyRequests()).toBe(1);
     expect(last()?.version).toBe(250);
     expect(last()?.lineage).toBe(before.lineage);
+  });
+
+  it('asks the service for what is new and a minute before it, not for a page of what is known', async () => {
+    const channel = createFakeLiveChannel();
+    for (let number = 0; number < 250; number += 1)
+      channel.publish(name, goal(number), { timestamp: Instant(number * 60_000) });
+    const asked: Instant[] = [];
+    const watched: LiveChannel = {
+      ...channel,
+      history: (of, since, reach) => {
+        asked.push(since);
+        return channel.history(of, since, reach);
+      },
+    };
+    const known = reportedMatch(matchId, 'icehockey', channel.stored(name).slice(0, 240));
+    const versions: number[] = [];
+    open.push(
+      liveMatch$(
+        watched,
+        { matchId, sport: 'icehockey', since: Instant(0), known },
+        { scheduler: new VirtualTimeScheduler() },
+      ).subscribe((update) => {
+        if (update.type === 'match') versions.push(update.match.version);
+      }),
+    );
+    await settled();
+    expect([asked, versions.at(-1)]).toEqual([[Instant(238 * 60_000)], 250]);
   });
 
   it('is verified by a digest: neither history nor log is read where it agrees', async () => {

@@ -2,7 +2,7 @@ import type { ChannelName, ChannelSignal, LiveChannel } from '@kampdag/core/live
 import type { ConnectionStateChange } from 'ably';
 import { BaseRealtime, Crypto, FetchRequest, Rest, WebSocketTransport, XHRPolling } from 'ably/modular';
 import { defer, filter, finalize, NEVER, type Observable, Subscription, timer } from 'rxjs';
-import type { LiveServiceConfig } from '../page.ts';
+import type { LiveServiceConfig } from '../../page.ts';
 import { type AblyAttachment, createAttachment } from './ablyAttachment.ts';
 import { historyPage, PAGE_SIZE } from './ablyMessages.ts';
 import { ablyOptions, type Transports } from './ablyOptions.ts';

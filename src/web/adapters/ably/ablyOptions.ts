@@ -1,5 +1,5 @@
 import type { ClientOptions } from 'ably';
-import type { LiveServiceConfig } from '../page.ts';
+import type { LiveServiceConfig } from '../../page.ts';
 
 /** Where the server issues a token for a client id. */
 const TOKEN_PATH = '/api/live/token';
