@@ -187,6 +187,29 @@ test('a figure that is half under the column that stays in view is faded, and no
   }
 });
 
+test('a phone’s whole table of teams keeps the crest in view while it scrolls sideways, not the name (issue 36, 7)', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(`${site.url}/standings`);
+  await expect(page.locator('main [data-columns] [data-crest]').first()).toBeVisible();
+  await expect(page.locator('main [data-overflow="sideways"]')).toHaveCount(0);
+  await page.getByRole('button', { name: /^All columns/ }).click();
+  const box = page.locator('main [data-overflow="sideways"]');
+  const { left } = await box.evaluate((element) => {
+    element.scrollLeft = element.scrollWidth;
+    return { left: element.getBoundingClientRect().left };
+  });
+  await expect(box).toHaveAttribute('data-scrolled');
+  const first = box.locator('tbody tr').nth(1).locator('th');
+  const crest = await first.locator('[data-crest]').boundingBox();
+  const head = await first.boundingBox();
+  expect(crest?.x).toBeGreaterThanOrEqual(left);
+  expect((head?.x ?? 0) + (head?.width ?? 0) - left).toBeLessThanOrEqual(48);
+  expect(crest?.width).toBe(24);
+});
+
 test('names that the federation writes carry its language on an English page (WCAG 3.1.2)', async ({
   page,
   site,

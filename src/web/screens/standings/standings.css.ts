@@ -4,6 +4,7 @@ import { below, belowWidth, from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
 import { visuallyHidden } from '../../theme/rules.ts';
+import { box, pinnedHead, rowHead } from '../../ui/table/DataTable.css.ts';
 
 export const views = style({ width: 'min(100%, 22rem)', '@media': { print: { display: 'none' } } });
 
@@ -41,16 +42,20 @@ export const zones: Readonly<Record<ZoneKind, string>> = {
   relegation: style([zone, { borderStyle: 'dotted', borderWidth: '3px', borderColor: vars.chart.loss }]),
 };
 
+/** The width of a team where the table scrolls, and of its crest. */
+const teamWidth = '9.5rem';
+const crestWidth = '24px';
+
 export const team = styled(kit.row.x2, {
   '@media': {
     [below('sm')]: {
       minWidth: '6rem',
       lineHeight: 1.2,
       // With all columns, the table scrolls and names stay whole.
-      selectors: { ':not([data-columns]) > table &': { minWidth: '9.5rem' } },
+      selectors: { ':not([data-columns]) > table &': { width: teamWidth } },
     },
     // A name shrinks only down to this width; then the figures scroll.
-    [`screen and ${from('sm')}`]: { minWidth: '9.5rem' },
+    [`screen and ${from('sm')}`]: { minWidth: teamWidth },
   },
 });
 
@@ -61,6 +66,19 @@ export const teamWords = styled(kit.shrinking, {
     print: { overflowWrap: 'break-word' },
     [below('sm')]: { hyphens: 'auto' },
   },
+});
+
+const phone = `screen and ${below('sm')}`;
+
+// On a phone that scrolls sideways the crest stays in view: with its name, a team would cover half of the figures.
+globalStyle(`${box}:has(${team}):not([data-columns]) :is(${rowHead}, ${pinnedHead})`, {
+  '@media': { [phone]: { insetInlineStart: `calc(${crestWidth} - ${teamWidth})` } },
+});
+globalStyle(`:not([data-columns]) > table ${team} > :not(${teamWords})`, {
+  '@media': { [phone]: { position: 'sticky', insetInlineStart: vars.space.x2 } },
+});
+globalStyle(`[data-scrolled]:not([data-columns]) > table ${teamWords}`, {
+  '@media': { [phone]: { opacity: 0 } },
 });
 
 export const note = styled(kit.caption, kit.rounded.pill, kit.unbroken, {

@@ -9,12 +9,13 @@ const isCovering = (end: Element): boolean => {
   return before !== null && before.getBoundingClientRect().right > end.getBoundingClientRect().left + 1;
 };
 
-/** A ref for a table's box: as `scrollBox`, and it sets `data-covering` while the end column covers another. */
+/** A ref for a table's box: as `scrollBox`, and it sets `data-scrolled`, and `data-covering` while the end column covers another. */
 export const tableBox = (box: HTMLElement | null): (() => void) | undefined => {
   if (box === null || !('ResizeObserver' in globalThis)) return undefined;
   const look = (): void => {
     const end = box.querySelector('th[data-end]');
     box.toggleAttribute('data-covering', end !== null && isCovering(end));
+    box.toggleAttribute('data-scrolled', box.scrollLeft > 0);
   };
   const stop = watchScrolling(box, look);
   box.addEventListener('scroll', look, { passive: true });
