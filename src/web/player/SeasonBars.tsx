@@ -66,18 +66,24 @@ export const SeasonBars = ({
   matches,
 }: {
   readonly title: string;
-  readonly summary: string;
+  /** Null where the page says the season's figures elsewhere: then the best match is named, and a season of zeros is not drawn. */
+  readonly summary: string | null;
   /** Oldest first. */
   readonly matches: readonly SeasonMatch[];
 }) => {
-  if (matches.length === 0) return null;
+  const m = useMessages(playerMessages);
+  const { longDate } = useFormat();
   const most = Math.max(...matches.map(({ value }) => value));
+  const best = matches.find(({ value }) => value === most);
+  if (best === undefined || (summary === null && most === 0)) return null;
+  const { date, opponent, isHome, text } = best;
+  const ofBest = m.byMatch.best(m.inMatch(date === null ? m.noDate : longDate(date), opponent, isHome, text));
   const height = linear([0, Math.max(1, most)], [0, 100]);
   return (
     <section className={figure} aria-label={title}>
       <div>
         <h3 className={titleStyle}>{title}</h3>
-        <p className={summaryStyle}>{summary}</p>
+        <p className={summaryStyle}>{summary ?? ofBest}</p>
       </div>
       {/* With zeros only, the summary says it all. */}
       {most === 0 ? null : (

@@ -23,9 +23,12 @@ export const SeasonByMatch = ({
   league,
   selection,
   counts,
+  isAlone = false,
 }: Pick<PlayerStatisticsProps, 'personId' | 'teamId' | 'league' | 'selection'> & {
   /** The sport's unit. */
   readonly counts: 'points' | 'goals';
+  /** Whether the page has no other figures of the season, so that the chart sums it up. Default: false. */
+  readonly isAlone?: boolean;
 }) => {
   const { m, format, figures } = useFormatting();
   const params =
@@ -56,7 +59,7 @@ export const SeasonByMatch = ({
           return (
             <SeasonBars
               title={m.byMatch.saves}
-              summary={m.savesSummary(format.number(saves), format.number(totalOf(rows, 'shotsAgainst')))}
+              summary={null}
               matches={rows
                 .filter((match) => match.shotsAgainst > 0)
                 .map((match) => {
@@ -70,7 +73,11 @@ export const SeasonByMatch = ({
         return (
           <SeasonBars
             title={m.byMatch[counts]}
-            summary={m.byMatchSummary(rows.length, format.number(scored), figures.decimals(average, 1))}
+            summary={
+              isAlone
+                ? m.byMatchSummary(rows.length, format.number(scored), figures.decimals(average, 1))
+                : null
+            }
             matches={rows.map((match) => barOf(match, match.scored, format.number(match.scored)))}
           />
         );

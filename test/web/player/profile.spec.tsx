@@ -178,7 +178,7 @@ describe('a hockey skater', () => {
     const chart = await screen.findByRole('figure', { name: 'Points' });
     await waitFor(() => expect(chart.querySelectorAll('rect')).toHaveLength(3));
     cleanup();
-    const many = Array.from({ length: 13 }, (_, at) => tournament(20 + at, 0));
+    const many = Array.from({ length: 13 }, (_, at) => tournament(20 + at, at === 0 ? -1 : 0));
     const { asked } = showProfile(address, {
       ...skater,
       ...Object.fromEntries(
@@ -189,14 +189,39 @@ describe('a hockey skater', () => {
     const button = await screen.findByRole('button', { name: 'Show career totals' });
     expect(asked).not.toContain('icehockey/Player/7?tournamentId=20');
     await userEvent.click(button);
-    expect(await screen.findByText('Best season: 26 in 2025–26.')).toBeVisible();
+    expect(await screen.findByText('Best season: 24 in 2025–26.')).toBeVisible();
+  });
+
+  it('adds up no career of one season, whose figures are above it (issue 36, 7)', async () => {
+    const { asked } = showProfile(address, {
+      ...skater,
+      'ta/Tournament/AllForPerson?personId=7': [tournament(11, 1)],
+    });
+    expect(await part('In EHL')).toHaveTextContent(/PTS\D*\d/);
+    await part('Previous tournaments');
+    expect(screen.queryByRole('heading', { name: 'Career by season' })).toBeNull();
+    expect(asked.filter((call) => call === 'icehockey/Player/7?tournamentId=11')).toHaveLength(1);
+  });
+
+  it('says each figure of the season once: the chart names the best match (issue 36, 7)', async () => {
+    showProfile(address, skater);
+    const chart = await part('Points by match');
+    expect(chart).toHaveTextContent(/Best: .*2026, (home against|away to) .*: 2\./);
+    expect(chart).not.toHaveTextContent(/per match|in all/);
+  });
+
+  it('abbreviates opponents on a phone, and says them whole (issue 36, 7)', async () => {
+    showProfile(address, skater);
+    const games = await screen.findByRole('table', { name: 'Last 5 games' });
+    const [link] = within(games).getAllByRole('link', { name: /Gjest 1/ });
+    expect(link?.querySelector('[aria-hidden]')).toHaveTextContent(/^vs \p{Lu}[\p{Lu}\d]{1,2}$/u);
   });
 
   it('shows and loads no figure of a league whose results are not published (R24)', async () => {
     const { asked } = showProfile(address, skater, { isResultPublished: false });
     expect(await screen.findByText('Results not published')).toBeVisible();
     expect(screen.queryByRole('region', { name: 'In EHL' })).toBeNull();
-    await screen.findByRole('figure', { name: 'Points' });
+    await part('Previous tournaments');
     expect(asked).not.toContain('icehockey/Player/7?tournamentId=11');
   });
 });
@@ -302,7 +327,7 @@ describe('a handball goalkeeper', () => {
       { deployment },
     );
     const season = await part('Save percentage by match');
-    expect(season).toHaveTextContent('24 saves of 80 shots.');
+    expect(season).toHaveTextContent(/Best: .*: 35\.0\./);
     expect(within(season).getAllByRole('link')).toHaveLength(2);
     expect(season).toHaveTextContent(/35\.0.*25\.0/);
     cleanup();
@@ -313,7 +338,7 @@ describe('a handball goalkeeper', () => {
         deployment,
       },
     );
-    expect(await part('Goals by match')).toHaveTextContent('1 match: 6 in all, 6.0 per match.');
+    expect(await part('Goals by match')).toHaveTextContent(/Best: .*: 6\./);
   });
 });
 

@@ -32,10 +32,14 @@ const en = {
   },
   season: (league: string) => `In ${league}`,
   noSeason: (league: string) => `No figures in ${league} yet.`,
-  byMatch: { points: 'Points by match', goals: 'Goals by match', saves: 'Save percentage by match' },
+  byMatch: {
+    points: 'Points by match',
+    goals: 'Goals by match',
+    saves: 'Save percentage by match',
+    best: (match: string) => `Best: ${match}.`,
+  },
   byMatchSummary: (games: number, total: string, average: string) =>
     `${games === 1 ? '1 match' : `${games} matches`}: ${total} in all, ${average} per match.`,
-  savesSummary: (saves: string, shots: string) => `${saves} saves of ${shots} shots.`,
   inMatch: (date: string, opponent: string, isHome: boolean | null, value: string) =>
     `${date}, ${isHome === null ? '' : isHome ? 'home against ' : 'away to '}${opponent}: ${value}`,
   lastGames: 'Last 5 games',
@@ -113,10 +117,10 @@ const no: PlayerMessages = {
     points: 'Poeng kamp for kamp',
     goals: 'Mål kamp for kamp',
     saves: 'Redningsprosent kamp for kamp',
+    best: (match) => `Best: ${match}.`,
   },
   byMatchSummary: (games, total, average) =>
     `${games === 1 ? '1 kamp' : `${games} kamper`}: ${total} i alt, ${average} per kamp.`,
-  savesSummary: (saves, shots) => `${saves} redninger av ${shots} skudd.`,
   inMatch: (date, opponent, isHome, value) =>
     `${date}, ${isHome === null ? '' : isHome ? 'hjemme mot ' : 'borte mot '}${opponent}: ${value}`,
   lastGames: 'Siste 5 kamper',

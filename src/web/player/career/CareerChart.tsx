@@ -45,12 +45,15 @@ export const CareerChart = <P, Row>({
 }) => {
   const writing = useFormatting();
   const { m, format } = writing;
-  const { career, start, stop } = useCareer(tournaments ?? none, kind);
-  if (tournaments !== null && tournaments.length === 0) return null;
+  const seasons = careerSeasons(tournaments ?? none);
+  // A single season is in the figures above, or in the tournaments below.
+  const isOneSeason = tournaments !== null && seasons.length < 2;
+  const { career, start, stop } = useCareer(isOneSeason ? none : (tournaments ?? none), kind);
   const rows =
     career.state === 'adding' || career.state === 'ready'
-      ? seasonRows(careerSeasons(tournaments ?? none), career.read, kind, writing)
+      ? seasonRows(seasons, career.read, kind, writing)
       : [];
+  if (isOneSeason || (career.state === 'ready' && rows.length === 1)) return null;
   return (
     <section className={page.part} aria-labelledby="career">
       <h2 id="career" className={page.partTitle}>

@@ -1,13 +1,48 @@
 import type { Selection } from '@kampdag/core/site/selection';
 import type { HockeyPlayerGame } from '@kampdag/core/sport/icehockey/sheets/hockeySkater';
 import { useMemo } from 'react';
+import { useCrestDesign } from '../../../context/crestDesigns.tsx';
+import { useMessages } from '../../../i18n/I18nContext.tsx';
+import { playerMessages } from '../../../i18n/messages/player.ts';
 import { type Formatting, useFormatting } from '../../../player/useFormatting.ts';
 import { columnIn } from '../../../statistics/columns.ts';
 import type { Column } from '../../../ui/table/column.ts';
+import { on } from '../../../ui/table/columns.css.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
+import { hidden } from '../../../ui/text/text.css.ts';
 import * as styles from './games.css.ts';
 import type { HockeyKind } from './hockeyKind.ts';
-import { gameLink, opponentsIn } from './seasonMatches.ts';
+import { gameLink, type Opponent, opponentsIn } from './seasonMatches.ts';
+
+/** Whom a player met in a game: a phone shows the team's code. */
+const OpponentCell = ({
+  name,
+  isHome,
+  date,
+}: Opponent & {
+  /** As text. */
+  readonly date: string;
+}) => {
+  const m = useMessages(playerMessages);
+  const { code } = useCrestDesign(name);
+  const whole = isHome === null ? name : m.opponent(name, isHome);
+  return (
+    <>
+      {isHome === null ? (
+        whole
+      ) : (
+        <>
+          <span className={on.wide}>{whole}</span>
+          <span className={on.narrow}>
+            <span aria-hidden="true">{m.opponent(code, isHome)}</span>
+            <span className={hidden}>{whole}</span>
+          </span>
+        </>
+      )}
+      <span className={styles.under}>{date}</span>
+    </>
+  );
+};
 
 /** A game's final score, home team first; null if unknown. */
 export type ResultOf = (game: HockeyPlayerGame) => string | null;
@@ -44,12 +79,7 @@ const gameColumns = (
       value: (game) => opponentOf(game).name,
       file: textOf,
       text: textOf,
-      cell: (game) => (
-        <>
-          {textOf(game)}
-          <span className={styles.under}>{dateOf(game)}</span>
-        </>
-      ),
+      cell: (game) => <OpponentCell {...opponentOf(game)} date={dateOf(game)} />,
       isHeader: true,
     },
     {

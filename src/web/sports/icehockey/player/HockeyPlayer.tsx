@@ -117,11 +117,7 @@ const KnownPlayer = (props: KnownPlayerProps) => {
           return (
             <div className={styles.beside}>
               <Tiles tiles={kind.tiles(rows, writing)} />
-              <SeasonBars
-                title={writing.m.byMatch[kind.metric]}
-                summary={kind.summary(rows, matches.length, writing)}
-                matches={matches}
-              />
+              <SeasonBars title={writing.m.byMatch[kind.metric]} summary={null} matches={matches} />
             </div>
           );
         }}

@@ -44,8 +44,6 @@ export interface HockeyKind {
   /** The usual number of tiles. */
   readonly tileCount: number;
   readonly tiles: (games: readonly HockeyPlayerGame[], writing: Formatting) => readonly Tile[];
-  /** A season in a sentence, over so many bars. */
-  readonly summary: (games: readonly HockeyPlayerGame[], bars: number, writing: Formatting) => string;
   /** A game's bar; null for a game that has none. */
   readonly bar: (
     game: HockeyPlayerGame,
@@ -109,11 +107,6 @@ const skater: HockeyKind = {
     const sum = skaterTotals(games);
     return tilesOf(skaterTiles(sum), 'points', sum, writing);
   },
-  summary: (games, bars, { m, format, figures }) => {
-    const { points } = skaterTotals(games);
-    const average = figures.decimals(bars === 0 ? null : points / bars, 2);
-    return m.byMatchSummary(bars, format.number(points), average);
-  },
   bar: ({ points }, { format }) => ({ value: points, text: format.number(points) }),
   career: seasonFigures(skaterTotals, skaterPoints, [...skaterGoals, ...skaterDiscipline]),
 };
@@ -168,10 +161,6 @@ const goalie: HockeyKind = {
       goalieTotals(games),
       writing,
     ),
-  summary: (games, _, { m, format }) => {
-    const { saves, shotsAgainst } = goalieTotals(games);
-    return m.savesSummary(format.number(saves), format.number(shotsAgainst));
-  },
   bar: (game, { figures }) => {
     const { shotsAgainst, savePercentage } = goalieFigures(game);
     return shotsAgainst > 0

@@ -16,7 +16,7 @@ const teamOfAll = (games: readonly HockeyPlayerGame[]): string | null => {
 };
 
 /** Whom the player met in a game. */
-interface Opponent {
+export interface Opponent {
   /** Both teams' names where the player's own is unknown. */
   readonly name: string;
   /** Null where the player's own team is unknown. */

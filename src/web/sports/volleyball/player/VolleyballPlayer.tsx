@@ -11,7 +11,7 @@ const texts = {
 /** The points of each match from its sheet, with the reason there are no other figures. */
 const VolleyballPlayer = (props: PlayerStatisticsProps) => (
   <>
-    <SeasonByMatch {...props} counts="points" />
+    <SeasonByMatch {...props} counts="points" isAlone />
     <p className={styles.sentence}>{texts[useI18n().language]}</p>
   </>
 );
