@@ -20,6 +20,13 @@ import { StreamLink } from './StreamLink.tsx';
 /** Letters of a name that always fit. */
 const maxUncutLetters = 24;
 
+/** The heading of the leagues' column, as wide as the longest name needs. */
+const tournamentHeadOf = (rows: readonly BoardRow[]): string | undefined => {
+  const { least, most } = cells.tournamentLetters;
+  const longest = Math.max(...rows.map(({ tournamentName }) => tournamentName?.length ?? 0));
+  return cells.tournamentHeads[Math.min(most, Math.max(least, longest))];
+};
+
 interface NameProps {
   readonly name: string | null;
   /** Without a name. */
@@ -138,7 +145,7 @@ export const MatchTable = ({ caption, rows, kind, firstLiveId }: MatchTableProps
         <tr>
           {showsDay ? <th className={cells.date}>{columns.date}</th> : null}
           <th className={cells.start}>{columns.start}</th>
-          {showsDay ? <th className={cells.tournament}>{columns.tournament}</th> : null}
+          {showsDay ? <th className={tournamentHeadOf(rows)}>{columns.tournament}</th> : null}
           <th className={cells.venue}>{columns.venue}</th>
           <th className={cells.home}>{columns.home}</th>
           <th className={cells.score}>{columns.score}</th>

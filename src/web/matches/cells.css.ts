@@ -1,5 +1,5 @@
 import type { Phase } from '@kampdag/core/league/match/phase';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { below, from } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { kit, styled } from '../theme/primitives.css.ts';
@@ -17,7 +17,7 @@ export const date = style({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   '@media': {
-    [wide]: { width: '100px' },
+    [wide]: { width: '104px' },
     [roomy]: { width: '108px' },
     [narrow]: { display: 'none' },
   },
@@ -28,7 +28,7 @@ export const start = styled(kit.figure, {
   fontSize: vars.size.sm,
   fontWeight: vars.weight.bold,
   whiteSpace: 'nowrap',
-  '@media': { [wide]: { width: '56px' }, [roomy]: { width: '68px' } },
+  '@media': { [wide]: { width: '52px' }, [roomy]: { width: '68px' } },
 });
 
 /** The start of a match in play; a card shows the period instead. */
@@ -37,12 +37,39 @@ export const begun = styled(start, { '@media': { [narrow]: visuallyHidden } });
 export const tournament = style({
   ...small,
   gridArea: 'tournament',
-  '@media': { [wide]: { width: '92px' }, [roomy]: { width: '104px' }, [narrow]: { display: 'none' } },
+  '@media': { [wide]: { fontSize: vars.size.xs }, [narrow]: { display: 'none' } },
 });
+
+// The same name in each row is on one line.
+globalStyle(`${tournament} > span`, {
+  '@media': { [wide]: { display: 'block', whiteSpace: 'nowrap', textOverflow: 'ellipsis' } },
+});
+
+/** The letters of a league's name by which its column is measured: at least its heading, at most what leaves team names room. */
+export const tournamentLetters = { least: 12, most: 25 } as const;
+
+/** The heading of the leagues' column, as wide as so many letters. */
+export const tournamentHeads = styleVariants(
+  Object.fromEntries(
+    Array.from({ length: tournamentLetters.most - tournamentLetters.least + 1 }, (_, at) => [
+      at + tournamentLetters.least,
+      at + tournamentLetters.least,
+    ]),
+  ),
+  (letters) => [
+    tournament,
+    {
+      '@media': {
+        [wide]: { width: `calc(${letters * 0.43}rem + 8px)` },
+        [roomy]: { width: `calc(${letters * 0.43}rem + 16px)` },
+      },
+    },
+  ],
+);
 
 export const venue = style({
   ...small,
-  '@media': { [wide]: { width: '108px' }, [roomy]: { width: '12%' }, [narrow]: { display: 'none' } },
+  '@media': { [wide]: { width: '90px' }, [roomy]: { width: '12%' }, [narrow]: { display: 'none' } },
 });
 
 export const home = style({ gridArea: 'home' });
@@ -53,7 +80,7 @@ export const score = style({
   gridArea: 'score',
   textAlign: 'center',
   '@media': {
-    [wide]: { width: '108px' },
+    [wide]: { width: '100px' },
     [roomy]: { width: '116px' },
     // Aligns each number with its team's row, however many lines the name takes.
     [narrow]: { display: 'grid', gridTemplateRows: 'subgrid', justifyContent: 'end' },
@@ -61,7 +88,7 @@ export const score = style({
 });
 
 export const live = style({
-  '@media': { [wide]: { width: '96px' }, [roomy]: { width: '108px' } },
+  '@media': { [wide]: { width: '84px' }, [roomy]: { width: '108px' } },
 });
 
 /** A match's state. A card shows it instead of the start, beside it, or below it. */
@@ -76,7 +103,7 @@ globalStyle(`${state.toCome} ${word}`, { '@media': { [narrow]: visuallyHidden } 
 export const stream = style({
   ...small,
   gridArea: 'note',
-  '@media': { [wide]: { width: '92px', textAlign: 'center' } },
+  '@media': { [wide]: { width: '72px', textAlign: 'center' } },
 });
 
 /** Hidden on a card. */

@@ -167,3 +167,32 @@ test.describe('without JavaScript', () => {
     }
   });
 });
+
+for (const host of ['localhost', 'handball.localhost']) {
+  test(`nothing that each row of a scoreboard repeats wraps or is cut, from 1280 px (issue 36, 7): ${host}`, async ({
+    page,
+    site,
+    troubles,
+  }) => {
+    troubles.allow(leftWhileConnecting);
+    for (const width of [1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`${site.at(host)}/scoreboard`);
+      const rows = page.getByRole('main').locator('tbody tr');
+      await expect(rows.first()).toBeVisible();
+      const faults = await rows.evaluateAll((all) =>
+        all.flatMap((row) =>
+          [...row.querySelectorAll('td')].slice(0, 3).flatMap((cell) => {
+            const text = cell.querySelector('span') ?? cell;
+            const lines = document.createRange();
+            lines.selectNodeContents(text);
+            const tops = new Set([...lines.getClientRects()].map(({ top }) => Math.round(top)));
+            const isCut = text.scrollWidth > text.clientWidth + 1 && text !== cell;
+            return tops.size > 1 || isCut ? [`${cell.textContent}: ${tops.size} lines, cut: ${isCut}`] : [];
+          }),
+        ),
+      );
+      expect(faults, `${width} px`).toEqual([]);
+    }
+  });
+}
