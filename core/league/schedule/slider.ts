@@ -1,8 +1,8 @@
 import { addMonths } from '../../time/calendar.ts';
-import type { CivilDate } from '../../time/civilDate.ts';
+import { addDays, type CivilDate } from '../../time/civilDate.ts';
 import type { WallTime } from '../../time/oslo.ts';
 import type { Match } from '../match/match.ts';
-import { hasKeptStatus } from '../match/matchStatus.ts';
+import { hasKeptStatus, isLiveNow } from '../match/matchStatus.ts';
 import { byDateAndStart } from './scoreboard.ts';
 
 /** How many matches are shown where none is near (specification §2, §9). */
@@ -42,6 +42,15 @@ export const sliderMatches = (
   const near = dated.filter(({ date }) => date !== null && date >= from && date <= to);
   return near.length > 0 ? near : dated.slice(-fallbackCount);
 };
+
+/** Days from today within which a match is near. */
+const nearDays = 2;
+
+/** Whether a match is in play, or is or was within two days of today: a phone has no room for matches further away (issue 36). */
+export const isLiveOrNear = (match: Match, now: WallTime): boolean =>
+  match.date !== null &&
+  (isLiveNow(match, now) ||
+    (match.date >= addDays(now.date, -nearDays) && match.date <= addDays(now.date, nearDays)));
 
 /** The slider's matches; the first upcoming one is centred, with live ones just before it. */
 export const sliderOf = (

@@ -40,11 +40,6 @@ export const tournament = style({
   '@media': { [wide]: { fontSize: vars.size.xs }, [narrow]: { display: 'none' } },
 });
 
-// The same name in each row is on one line.
-globalStyle(`${tournament} > span`, {
-  '@media': { [wide]: { display: 'block', whiteSpace: 'nowrap', textOverflow: 'ellipsis' } },
-});
-
 /** The letters of a league's name by which its column is measured: at least its heading, at most what leaves team names room. */
 export const tournamentLetters = { least: 12, most: 25 } as const;
 

@@ -131,3 +131,25 @@ test('a printed table is whole, without controls', async ({ page, site }) => {
   await expect(page.getByRole('button', { name: /filter/i })).toHaveCount(0);
   await expect(page.getByText('Standings of', { exact: false }).first()).toBeVisible();
 });
+
+for (const host of ['localhost', 'handball.localhost', 'corporate.localhost']) {
+  test(`a phone’s header names the whole league, above the slider (issue 36, 9): ${host}`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`${site.at(host)}/standings`);
+    const header = page.getByRole('banner');
+    const name = header.locator('[lang="nb"]');
+    await expect(name).toBeVisible();
+    const cut = await name.evaluate((it) => [
+      it.scrollWidth - it.clientWidth,
+      it.scrollHeight - it.clientHeight,
+    ]);
+    expect(Math.max(...cut)).toBeLessThanOrEqual(1);
+    const slider = page.getByRole('region', { name: /^(Matches|Kamper)/ }).first();
+    await expect(slider).toBeVisible();
+    const bottom = await header.evaluate((it) => it.getBoundingClientRect().bottom);
+    expect(await slider.evaluate((it) => it.getBoundingClientRect().top)).toBeGreaterThanOrEqual(bottom - 1);
+  });
+}

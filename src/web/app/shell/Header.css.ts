@@ -3,6 +3,7 @@ import { below, from, short } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { headerHeight } from '../../theme/headerHeight.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
+import { clamped } from '../../theme/rules.ts';
 
 export const header = styled(kit.row.x1, {
   position: 'sticky',
@@ -49,9 +50,27 @@ export const league = style({
   },
 });
 
+/** A league with a long name. */
+export const longLeague = styled(league);
+
 export const seasonName = styled(kit.truncated, kit.text.xs);
 
-export const leagueName = styled(kit.truncated, kit.text.md, kit.strong);
+/** Letters of a league's name that two lines of a phone's header hold; a longer name is smaller, on three. */
+export const lettersOnTwoLines = 28;
+
+export const leagueName = styled(kit.truncated, kit.text.md, kit.strong, {
+  '@media': {
+    [`screen and ${below('sm')}`]: {
+      // One line more than it needs, for a reader who sets wider spacing (WCAG 1.4.12).
+      ...clamped(3),
+      fontSize: vars.size.sm,
+      lineHeight: 1.15,
+      whiteSpace: 'normal',
+      hyphens: 'auto',
+      selectors: { [`${longLeague} &`]: { WebkitLineClamp: 4, fontSize: vars.size.xs, lineHeight: 1.1 } },
+    },
+  },
+});
 
 export const waiting = style({ opacity: 0.25 });
 

@@ -65,7 +65,9 @@ export const Header = ({
         {/* The corporate variant shows a logo only (specification §1). */}
         {deployment.isCorporate ? null : <span className={styles.siteName}>{deployment.siteName}</span>}
       </PageLink>
-      <div className={styles.league}>
+      <div
+        className={(league?.name.length ?? 0) > styles.lettersOnTwoLines ? styles.longLeague : styles.league}
+      >
         {league !== null && season !== null ? (
           <>
             <span className={styles.seasonName}>{shortSeasonName(season.name)}</span>

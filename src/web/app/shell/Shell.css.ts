@@ -10,6 +10,7 @@ export const frame = style({
   flexDirection: 'column',
   minHeight: '100dvh',
   paddingBottom: tabBarHeight,
+  readingFlow: 'flex-visual',
 });
 
 export const skip = styled(kit.rounded.md, kit.strong, kit.screenOnly, {
@@ -25,9 +26,10 @@ export const skip = styled(kit.rounded.md, kit.strong, kit.screenOnly, {
   ':focus': { transform: 'none' },
 });
 
-/** Menu and page. On narrow screens the menu, if shown (`Sidebar`), comes after the page, visually and for screen readers. */
+/** Menu and page, below the header and the slider. On narrow screens the menu, if shown (`Sidebar`), comes after the page, visually and for screen readers. */
 export const columns = styled(kit.grow, {
   display: 'flex',
+  order: 2,
   '@media': { [`screen and ${below('lg')}`]: { flexDirection: 'column', readingFlow: 'flex-visual' } },
 });
 

@@ -2,7 +2,7 @@ import type { GatewayFailure } from '@kampdag/core/gateway/client';
 import type { Match } from '@kampdag/core/league/match/match';
 import { isLiveNow } from '@kampdag/core/league/match/matchStatus';
 import { involvesAny } from '@kampdag/core/league/schedule/scoreboard';
-import { sliderOf } from '@kampdag/core/league/schedule/slider';
+import { isLiveOrNear, sliderOf } from '@kampdag/core/league/schedule/slider';
 import { followedOf } from '@kampdag/core/site/followed';
 import { useDeferredValue, useMemo } from 'react';
 import { useToldCause } from '../../context/failures.tsx';
@@ -52,7 +52,7 @@ const noMatches: readonly Match[] = [];
 
 /**
  * The slider of matches at the top of every page (specification §2): the league's matches around today, whichever team is chosen. It keeps
- * its height while loading and after a failure; without matches it takes no space.
+ * its height while loading and after a failure; without matches it takes no space, nor on a phone if none is in play or near.
  */
 export const MatchSlider = () => {
   const m = useMessages(sliderMessages);
@@ -68,10 +68,12 @@ export const MatchSlider = () => {
     [followed],
   );
   const slider = useMemo(() => sliderOf(rows, now, isFollowed), [rows, now, isFollowed]);
+  const { centred } = slider;
   const inPlay = useMemo(
     () => slider.matches.filter((match) => isLiveNow(match, now) && showsResults(match)),
     [slider, now, showsResults],
   );
+  const isFar = centred !== null && !slider.matches.some((match) => isLiveOrNear(match, now));
   useFollowMatches(inPlay);
   useRefreshUntilResult(useEnded(inPlay), refresh);
 
@@ -84,11 +86,10 @@ export const MatchSlider = () => {
 
   const hasNoLeague = (seasons !== null && season === null) || (leagues !== null && league === null);
   const isLost = league === null && failure !== null;
-  const { centred } = slider;
   const isEmpty = (view.state === 'ready' || view.state === 'stale') && centred === null;
   if (!isLost && (hasNoLeague || isEmpty)) return null;
   return (
-    <section className={styles.strip} aria-label={m.title(league?.name ?? null)}>
+    <section className={isFar ? styles.farStrip : styles.strip} aria-label={m.title(league?.name ?? null)}>
       {isLost ? (
         <SliderFailure failure={failure.failure} onRetry={retry} busy={busy} />
       ) : view.state === 'failed' ? (

@@ -6,6 +6,8 @@ import { scaled, unitSize } from './scaled.ts';
 import { cardHeight, cardWidth, initialReach, pitch, stripHeight } from './track.ts';
 import { unit } from './unit.css.ts';
 
+const phone = `screen and ${below('sm')}`;
+
 /** The strip has a fixed height, so that nothing below it shifts. */
 export const strip = styled(kit.row.x1, kit.ruled, kit.screenOnly, {
   vars: { [unit]: unitSize },
@@ -13,7 +15,12 @@ export const strip = styled(kit.row.x1, kit.ruled, kit.screenOnly, {
   height: scaled(stripHeight),
   paddingInline: vars.space.x2,
   background: vars.color.sunken,
+  // Below the header, whose league it is of.
+  '@media': { [phone]: { order: 1 } },
 });
+
+/** A phone shows no matches that are neither in play nor near. */
+export const farStrip = styled(strip, { '@media': { [phone]: { display: 'none' } } });
 
 /** Hidden on touch screens, which scroll without it. */
 export const button = styled(kit.rigid, {

@@ -1,6 +1,6 @@
 import { MatchId } from '@kampdag/core/ids';
 import type { Match } from '@kampdag/core/league/match/match';
-import { sliderOf } from '@kampdag/core/league/schedule/slider';
+import { isLiveOrNear, sliderOf } from '@kampdag/core/league/schedule/slider';
 import { addDays, type CivilDate } from '@kampdag/core/time/civilDate';
 import { TimeOfDay } from '@kampdag/core/time/timeOfDay';
 import * as fc from 'fast-check';
@@ -21,6 +21,20 @@ const ids = ({ matches }: { readonly matches: readonly Match[] }): readonly numb
   matches.map(({ matchId }) => matchId);
 
 const isFollowed = ({ matchId }: Match): boolean => matchId % 3 === 0;
+
+describe('a phone’s slider (issue 36, 9)', () => {
+  it('has a place where a match is in play, or at most two days away, before or after', () => {
+    const days = ['2026-10-07', '2026-10-08', '2026-10-10', '2026-10-12', '2026-10-13', null];
+    expect(days.map((day, at) => isLiveOrNear(match(at, day), evening))).toEqual([
+      false,
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+});
 
 describe('the slider (§2)', () => {
   it('shows a month before to a month after today, both days with them (§2)', () => {
