@@ -28,11 +28,11 @@ const loadLaterFiles = (): void => {
 
 /** Loads the site's code after first paint, so that it does not delay what the server rendered. */
 const wake = async (root: HTMLElement): Promise<void> => {
-  replayEarlyClicks(document);
+  const clicks = replayEarlyClicks(document);
   await firstPaint(window, root);
   loadLaterFiles();
   const { start } = await import('./start.tsx');
-  await start(root);
+  await start(root, clicks.waiting());
 };
 
 addArrayCopies(Array.prototype);

@@ -26,6 +26,7 @@ import { whenIdle } from './adapters/whenIdle.ts';
 import { App } from './app/App.tsx';
 import { pageAt } from './app/pageAt.ts';
 import { createScreens } from './app/screens.ts';
+import { preloadPanel } from './app/shell/panels.ts';
 import { createAnswers } from './context/answers.ts';
 import { appMessages } from './i18n/messages/app.ts';
 import { keepNotice } from './notice/operatorNotice.ts';
@@ -78,8 +79,13 @@ const logOf = async ({ log }: StartingData, transport: GatewayTransport): Promis
   return either.isLeft(body) ? null : either.getOrElseW(() => null)(decodeBody(matchLogThrough, body.right));
 };
 
-/** The browser's composition root: every effect is created here and passed down. */
-export const start = async (root: HTMLElement): Promise<void> => {
+/**
+ * The browser's composition root: every effect is created here and passed down.
+ *
+ * @param pressed buttons that were pressed before
+ */
+export const start = async (root: HTMLElement, pressed: readonly HTMLElement[] = []): Promise<void> => {
+  for (const button of pressed) preloadPanel(button);
   const data = await readPageData(document, askServer);
   if (data === null) {
     if (!root.hasChildNodes()) showNotStarted(root);

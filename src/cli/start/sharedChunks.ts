@@ -8,7 +8,7 @@ const areas: readonly (readonly [name: string, modules: RegExp])[] = [
     /screens\/(?:livematch|match|hall|matchnotready)\/|sports\/\w+\/(?:live|Played(?:Basketball|Handball|Hockey|Soccer|Volleyball))\.tsx/,
   ],
   ['tables', /screens\/[^/]+\/(?:\w+Screen|calls)|sports\/\w+\/(?:player|statistics|standings)/],
-  ['dialogs', /web\/(?:app|search|export|notifications|viewingPreferences|ui\/controls)\//],
+  ['dialogs', /web\/(?:app\/shell|search|export|viewingPreferences|ui\/controls)\//],
 ];
 
 /** A module and all that import it, directly or through others, up to those that are loaded on their own. */
@@ -42,6 +42,7 @@ export const sharedChunk: Rolldown.CodeSplittingNameFunction = (module, context)
   // Parts that are opened are no page's first view.
   const views = [...loadedBy].filter((area) => area !== 'parts').toSorted();
   if (views.length === 0) return 'parts';
-  if (views.length === 1 || !(loadedBy.has('lists') || loadedBy.has('dialogs'))) return views.join('-');
-  return loadedBy.has('lists') ? 'pages' : 'some-pages';
+  if (views.length === 1) return views.join();
+  const widest = (['lists', 'dialogs'] as const).find((area) => loadedBy.has(area));
+  return widest === undefined ? views.join('-') : `some-${widest}`;
 };

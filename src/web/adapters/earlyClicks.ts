@@ -15,9 +15,11 @@ const buttonOf = ({ target }: Event): HTMLButtonElement | null =>
 
 /**
  * Replays clicks on buttons that are not hydrated yet; parts of the page hydrate one after another. Links and native controls work without
- * scripts. A removed button is dropped.
+ * scripts. A removed button is dropped. Tells which buttons are waiting, so that what they open is loaded meanwhile.
  */
-export const replayEarlyClicks = (page: Document): void => {
+export const replayEarlyClicks = (
+  page: Document,
+): { readonly waiting: () => readonly HTMLButtonElement[] } => {
   let clicked: readonly { readonly button: HTMLButtonElement; readonly checksLeft: number }[] = [];
   const check = (): void => {
     const answered = clicked.filter(({ button }) => isHydrated(button));
@@ -42,4 +44,5 @@ export const replayEarlyClicks = (page: Document): void => {
   };
   page.addEventListener('click', keep, { capture: true });
   page.addEventListener('click', drop);
+  return { waiting: () => clicked.map(({ button }) => button) };
 };

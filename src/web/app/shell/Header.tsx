@@ -14,10 +14,13 @@ import { PageLink } from '../../ui/PageLink.tsx';
 import { hidden } from '../../ui/text/text.css.ts';
 import { Skeleton } from '../../ui/waiting/Skeleton.tsx';
 import * as styles from './Header.css.ts';
+import type { Panel } from './panels.ts';
 import { menuId } from './Sidebar.tsx';
 
 /** The handlers of a button that opens a panel, whose code it loads when the visitor is about to press. */
 export interface PanelOpener {
+  /** Which panel it opens: its code is loaded for a press that comes before the page is hydrated. */
+  readonly 'data-panel': Panel;
   readonly onClick: () => void;
   readonly onPointerEnter: () => void;
   readonly onFocus: () => void;

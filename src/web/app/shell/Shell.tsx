@@ -15,25 +15,19 @@ import { ScreenBoundary } from '../ScreenBoundary.tsx';
 import { MatchSlider } from '../slider/MatchSlider.tsx';
 import { ChoiceFailure } from './ChoiceFailure.tsx';
 import { Header, type PanelOpener } from './Header.tsx';
+import { type Panel, panelLoads } from './panels.ts';
 import * as styles from './Shell.css.ts';
 import { Sidebar } from './Sidebar.tsx';
 import { TabBar } from './TabBar.tsx';
 import { ViewingStatus } from './ViewingStatus.tsx';
 
-const loads = {
-  filter: () => import('./FilterPanel.tsx'),
-  menu: () => import('./MenuDrawer.tsx'),
-  search: () => import('../../search/SearchDialog.tsx'),
-};
-const FilterPanel = lazy(async () => ({ default: (await loads.filter()).FilterPanel }));
-const MenuDrawer = lazy(async () => ({ default: (await loads.menu()).MenuDrawer }));
-const SearchDialog = lazy(async () => ({ default: (await loads.search()).SearchDialog }));
+const FilterPanel = lazy(async () => ({ default: (await panelLoads.filter()).FilterPanel }));
+const MenuDrawer = lazy(async () => ({ default: (await panelLoads.menu()).MenuDrawer }));
+const SearchDialog = lazy(async () => ({ default: (await panelLoads.search()).SearchDialog }));
 
 const ViewingNote = lazy(async () => ({
   default: (await loadWithRetry(() => import('../../viewingPreferences/ViewingBanner.tsx'))).ViewingBanner,
 }));
-
-type Panel = keyof typeof loads;
 
 /** Header, menu and filter panel around a screen. The panels are loaded on intent and open as transitions. */
 export const Shell = ({ children }: { readonly children: ReactNode }) => {
@@ -55,8 +49,8 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
   const openSearch = useCallback(() => open('search'), [open]);
   useSearchKey(openSearch);
   const openerOf = (name: Panel): PanelOpener => {
-    const preload = () => void loads[name]().catch(() => undefined);
-    return { onClick: () => open(name), onPointerEnter: preload, onFocus: preload };
+    const preload = () => void panelLoads[name]().catch(() => undefined);
+    return { 'data-panel': name, onClick: () => open(name), onPointerEnter: preload, onFocus: preload };
   };
   const stateOf = (name: Panel) => ({
     open: panel === name,
