@@ -11,6 +11,7 @@ export const positionGroups = [
   'opposite',
   'libero',
   'guards',
+  'frontcourt',
   'wings',
   'backs',
   'centres',

@@ -50,5 +50,5 @@ export const basketball: Sport = {
     lastColumns: [],
     hasDraws: false,
   },
-  positions: { pg: 'guards', sg: 'guards', sf: 'wings', pf: 'wings', c: 'centres' },
+  positions: { pg: 'guards', sg: 'guards', sf: 'frontcourt', pf: 'frontcourt', c: 'centres' },
 };

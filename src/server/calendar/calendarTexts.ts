@@ -14,7 +14,7 @@ export interface CalendarTexts {
 export const calendarTexts: Readonly<Record<Language, CalendarTexts>> = {
   en: {
     notPlayed: {
-      Cancelled: 'Cancelled',
+      Cancelled: 'Canceled',
       Postponed: 'Postponed',
       Walkover: 'Walkover',
       NoShow: 'Not played',

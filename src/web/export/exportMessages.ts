@@ -1,7 +1,7 @@
 import type { Localised } from '../i18n/localised.ts';
 
 const en = {
-  title: 'Take with you',
+  title: 'Calendar and data',
   calendar: 'Calendar',
   calendarText: {
     league: 'Adds the matches to your calendar and keeps their times up to date.',
@@ -36,7 +36,7 @@ const en = {
 export type ExportMessages = typeof en;
 
 const no: ExportMessages = {
-  title: 'Ta med deg',
+  title: 'Kalender og data',
   calendar: 'Kalender',
   calendarText: {
     league: 'Legger kampene i kalenderen din og holder tidspunktene oppdatert.',

@@ -13,8 +13,8 @@ import { matchesSent } from '../support/matches.ts';
 const run = promisify(execFile);
 
 const words = {
-  en: { open: 'Take with you', subscribe: 'Subscribe', csv: 'Download CSV', copy: 'Copy address' },
-  no: { open: 'Ta med deg', subscribe: 'Abonner', csv: 'Last ned CSV', copy: 'Kopier adressen' },
+  en: { open: 'Calendar and data', subscribe: 'Subscribe', csv: 'Download CSV', copy: 'Copy address' },
+  no: { open: 'Kalender og data', subscribe: 'Abonner', csv: 'Last ned CSV', copy: 'Kopier adressen' },
 } as const;
 
 const fileOf = async (page: Page, press: () => Promise<void>): Promise<{ name: string; text: string }> => {

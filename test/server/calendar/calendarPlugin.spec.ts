@@ -142,7 +142,7 @@ describe("a league's calendar", () => {
   });
 
   it.each([
-    ['MatchCancelled', 'CANCELLED', 'Cancelled: ', 'Avlyst: '],
+    ['MatchCancelled', 'CANCELLED', 'Canceled: ', 'Avlyst: '],
     ['MatchPostponed', 'TENTATIVE', 'Postponed: ', 'Utsatt: '],
     ['HomeTeamWalkover', 'CANCELLED', 'Walkover: ', 'Walkover: '],
     ['BothTeamsNoShow', 'CANCELLED', 'Not played: ', 'Ikke spilt: '],

@@ -21,7 +21,9 @@ const open = async (props: Exported, language: Language = 'en') => {
       <ExportMenu {...props} />
     </I18nProvider>,
   );
-  await user.click(screen.getByRole('button', { name: language === 'no' ? 'Ta med deg' : 'Take with you' }));
+  await user.click(
+    screen.getByRole('button', { name: language === 'no' ? 'Kalender og data' : 'Calendar and data' }),
+  );
   await screen.findByRole('dialog');
   return user;
 };
@@ -65,7 +67,7 @@ describe('the export menu', () => {
 
   it('is a button before its code is loaded, and closes by it', async () => {
     const user = await open(match);
-    const button = screen.getByRole('button', { name: 'Take with you' });
+    const button = screen.getByRole('button', { name: 'Calendar and data' });
     expect(button).toHaveAttribute('aria-expanded', 'true');
     await user.click(button);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -76,6 +78,6 @@ describe('the export menu', () => {
     const user = await open(match);
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Take with you' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Calendar and data' })).toHaveFocus();
   });
 });

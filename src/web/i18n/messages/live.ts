@@ -176,9 +176,9 @@ const no: CommonMessages = {
     other: 'Hendelse',
   },
   timers: {
-    matchStarted: 'Kampen er i gang',
+    matchStarted: 'Kampen startet',
     matchEnded: 'Kampen er slutt',
-    periodStarted: (period) => [period, ' er i gang'],
+    periodStarted: (period) => [period, ' startet'],
     periodEnded: (period) => [period, ' er slutt'],
     clockStarted: 'Klokken startet',
     clockStopped: 'Klokken stoppet',

@@ -72,7 +72,7 @@ const en = {
     cancelled: { title: 'The match was canceled', text: 'It will not be played.' } satisfies MatchNote,
     postponed: {
       title: 'The match was postponed',
-      text: 'It is not played at the time that was announced. The federation sets a new one.',
+      text: 'Not played at the announced time. The federation sets a new one.',
     } satisfies MatchNote,
     walkover: (team: string, winner: string | null): MatchNote => ({
       title: 'The match was decided by walkover',
@@ -176,7 +176,7 @@ const no: MatchMessages = {
     }),
   },
   shotsOnGoal: 'Skudd på mål',
-  bench: { fouls: 'Lagfouls', timeouts: 'Timeouter igjen' },
+  bench: { fouls: 'Lagfoul', timeouts: 'Timeouter igjen' },
   unpublished: {
     title: 'Resultater er ikke publisert',
     text: 'Kampresultater er ikke publisert for kamper i denne turneringen.',

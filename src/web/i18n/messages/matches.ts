@@ -29,7 +29,11 @@ const en = {
     Cancelled: 'Canceled',
     Postponed: 'Postponed',
     Walkover: 'Walkover',
-    NoShow: { home: 'Home team did not show', away: 'Away team did not show', both: 'Neither team showed' },
+    NoShow: {
+      home: 'Home team did not show up',
+      away: 'Away team did not show up',
+      both: 'Neither team showed up',
+    },
     liveScored: 'Will be reported live',
   },
   match: (home: string, away: string) => `${home} – ${away}`,
@@ -69,7 +73,7 @@ const no: MatchesMessages = {
   hiddenText: 'Kampresultater er ikke publisert for kamper i denne turneringen.',
   status: {
     Scheduled: 'Planlagt',
-    Upcoming: 'Kommer',
+    Upcoming: 'Kommende',
     Live: 'Direkte',
     InProgress: 'Pågår',
     Finished: 'Slutt',

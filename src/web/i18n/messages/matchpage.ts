@@ -39,7 +39,7 @@ const en = {
   captain: 'Captain',
   alternate: 'Alternate captain',
   starter: 'Starter',
-  starterLegend: 'Began the match',
+  starterLegend: 'Started',
   onCourt: 'On the court',
   /** Of a player whose match is over. */
   out: {
@@ -142,7 +142,7 @@ const no: MatchPageMessages = {
     score: 'Stilling',
     leader: 'Ledelse',
     summary: (home, away, largestHome, largestAway, changes) =>
-      `Største ledelse: ${home} ${largestHome}, ${away} ${largestAway}. ${changes === 0 ? 'Ledelsen skiftet aldri.' : `Ledelsen skiftet ${changes} ${changes === 1 ? 'gang' : 'ganger'}.`}`,
+      `Største ledelse: ${home} ${largestHome}, ${away} ${largestAway}. ${changes === 0 ? 'Ingen lederbytter.' : `${changes} ${changes === 1 ? 'lederbytte' : 'lederbytter'}.`}`,
   },
 };
 

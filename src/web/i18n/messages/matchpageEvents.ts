@@ -37,7 +37,7 @@ const pointWaysEn: Readonly<Record<PointWay, string>> = {
   ace: 'Ace',
   attack: 'Attack',
   block: 'Block',
-  error: "Opponents' error",
+  error: 'Opponents’ error',
 };
 
 const en = {
@@ -98,14 +98,14 @@ const no: EventsPageMessages = {
   fouls: foulNames.no,
   points: { ace: 'Serveess', attack: 'Angrep', block: 'Blokk', error: 'Motstanderens feil' },
   shot: (worth, made) => {
-    const shot = worth === 1 ? 'Straffekast' : worth === 2 ? '2-poengsskudd' : '3-poengsskudd';
-    return made ? `${shot} i kurven` : `${shot} utenfor`;
+    const shot = worth === 1 ? 'Straffekast' : worth === 2 ? 'Topoenger' : 'Trepoenger';
+    return made ? shot : `Bom på ${shot.toLowerCase()}`;
   },
   penalty: (text) => penaltyText(text, 'no'),
   in: 'inn',
   out: 'ut',
   filters: { all: 'Alt', score: 'Scoringer', pauses: 'Timeout og bytter' },
-  scoreAfter: (home, away) => `Stillingen er ${home}–${away}`,
+  scoreAfter: (home, away) => `Stillingen ble ${home}–${away}`,
 };
 
 /** The texts of a finished match's events. */

@@ -13,7 +13,7 @@ const en = {
   },
   tooMany: {
     title: 'Too many pages at once',
-    text: 'More has been asked for from your network than we give in a minute. Wait a minute, then try again.',
+    text: 'Too many requests from your network: try again in a minute.',
     action: 'Try again',
   },
   failed: {
@@ -38,7 +38,7 @@ const no: RefusalMessages = {
   },
   tooMany: {
     title: 'For mange sider på en gang',
-    text: 'Fra nettverket ditt er det bedt om mer enn vi gir på ett minutt. Vent et minutt, og prøv igjen.',
+    text: 'For mange forespørsler fra nettverket ditt: prøv igjen om et minutt.',
     action: 'Prøv igjen',
   },
   failed: {

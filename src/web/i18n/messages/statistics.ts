@@ -16,7 +16,7 @@ const en = {
   hiddenText: 'Match results has not been published for matches in this tournament.',
   toTeam: 'To the team',
   otherSport: 'This league has other statistics',
-  otherSportText: (league: string) => `These tables are for another sport than that of ${league}.`,
+  otherSportText: (league: string) => `${league} plays another sport, with its own statistics.`,
   toOwnStatistics: 'To the league’s own statistics',
   toScoreboard: 'To the scoreboard',
   loadFailed: 'The statistics could not be loaded',

@@ -91,10 +91,10 @@ const no: ChartMessages = {
     summary: (home, homeValue, away, awayValue) => `${home} ${homeValue}, ${away} ${awayValue}.`,
   },
   flow: {
-    title: 'Poeng på rad og lederskifter',
+    title: 'Poeng på rad og lederbytter',
     summary: (changes, ties) =>
-      `${times(changes, ['Ingen lederskifter', '1 lederskifte', `${changes} lederskifter`])}, ${times(ties, ['aldri likt', 'likt én gang', `likt ${ties} ganger`])}.`,
-    leadChanges: 'Lederskifter',
+      `${times(changes, ['Ingen lederbytter', '1 lederbytte', `${changes} lederbytter`])}, ${times(ties, ['aldri likt', 'likt én gang', `likt ${ties} ganger`])}.`,
+    leadChanges: 'Lederbytter',
     ties: 'Uavgjort stilling',
     largestLead: 'Største ledelse',
     longestRun: 'Flest poeng på rad',

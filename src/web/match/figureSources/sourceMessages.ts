@@ -32,7 +32,7 @@ const no: SourceMessages = {
   byEvents: 'Hendelser',
   byFederation: 'Forbundet',
   close: 'Lukk',
-  shootoutGoal: 'Vant straffekonkurransen',
+  shootoutGoal: 'Vant straffeslagkonkurransen',
   amount: (amount) => `teller ${amount}`,
 };
 

@@ -94,12 +94,12 @@ const no: BasketballMessages = {
     timer: 'Perioder',
   },
   bench: {
-    fouls: 'Lagfouls',
-    foulsOf: (fouls) => (fouls === 1 ? '1 lagfoul' : `${fouls} lagfouls`),
+    fouls: 'Lagfoul',
+    foulsOf: (fouls) => `${fouls} lagfoul`,
     timeouts: 'Timeouter igjen',
     timeoutsOf: (left) => (left === 1 ? '1 timeout igjen' : `${left} timeouter igjen`),
     bonus: 'Bonus',
-    bonusLong: (team) => `${team} har bonus: flere fouls gir straffekast`,
+    bonusLong: (team) => `${team} har bonus: flere foul gir straffekast`,
   },
   row: {
     made: { 1: 'Straffekast', 2: 'Topoenger', 3: 'Trepoenger' },
@@ -133,7 +133,7 @@ const no: BasketballMessages = {
     team: 'Lag',
     total: { short: 'Σ', long: 'Totalt' },
     points: 'Poeng',
-    fouls: 'Lagfouls',
+    fouls: 'Lagfoul',
   },
 };
 
