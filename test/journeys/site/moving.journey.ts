@@ -153,3 +153,14 @@ for (const host of ['localhost', 'handball.localhost', 'corporate.localhost']) {
     expect(await slider.evaluate((it) => it.getBoundingClientRect().top)).toBeGreaterThanOrEqual(bottom - 1);
   });
 }
+
+test('a club’s logo stands by night without a tile behind it (issue 36, 10)', async ({ page, site }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(`${site.url}/standings`);
+  const logo = page.getByRole('main').locator('[data-crest] > img[data-loaded]').first();
+  await expect(logo).toBeAttached();
+  const ground = await logo
+    .locator('xpath=..')
+    .evaluate((crest) => [getComputedStyle(crest).backgroundColor, getComputedStyle(crest).backgroundImage]);
+  expect(ground).toEqual(['rgba(0, 0, 0, 0)', 'none']);
+});

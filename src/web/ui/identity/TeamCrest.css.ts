@@ -4,6 +4,7 @@ import { crestGrounds, crestLetters } from '../../theme/crests.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
 import { shield } from './shield.ts';
 
+const edge = vars.color.plate;
 const veil = `color-mix(in srgb, ${vars.color.plate} 22%, transparent)`;
 
 const base = styled(kit.centred, kit.rigid, {
@@ -13,8 +14,8 @@ const base = styled(kit.centred, kit.rigid, {
   printColorAdjust: 'exact',
   forcedColorAdjust: 'none',
   selectors: {
-    // Once the club's logo has loaded, it is on a plate, which the light theme does not show.
-    '&:has(> [data-loaded])': { clipPath: 'none', background: vars.color.plate, borderRadius: '4px' },
+    // Once the club's logo has loaded, it stands alone.
+    '&:has(> [data-loaded])': { clipPath: 'none', background: 'none' },
     '&:has(> [data-loaded])::before': { content: 'none' },
   },
   '::before': {
@@ -35,7 +36,10 @@ export const logo = style({
   padding: '1px',
   objectFit: 'contain',
   opacity: 0,
-  selectors: { '&[data-loaded]': { opacity: 1 } },
+  // By night an edge of light along the logo's own outline; by day the plate's colour is transparent.
+  selectors: {
+    '&[data-loaded]': { opacity: 1, filter: `drop-shadow(0 0 0.5px ${edge}) drop-shadow(0 0 0.5px ${edge})` },
+  },
 });
 
 /** A crest's font size equals its width, so a place that sets both scales the whole. */
