@@ -14,5 +14,7 @@ export const overlay = style({
 /** The page behind an open dialog. */
 export const scrim = style({ position: 'fixed', inset: 0, background: vars.color.scrim });
 
-// It does not scroll; the room of its scrollbar stays, so that nothing moves.
-globalStyle(`html:has(${scrim}[data-state="open"])`, { overflow: 'hidden', scrollbarGutter: 'stable' });
+// It does not scroll under a finger. Under a mouse it may: without its scrollbar it would move.
+globalStyle(`html:has(${scrim}[data-state="open"])`, {
+  '@media': { '(hover: none)': { overflow: 'hidden' } },
+});
