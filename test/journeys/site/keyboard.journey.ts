@@ -65,7 +65,7 @@ test('a live match is found, opened and walked by keyboard alone, in forced colo
   // Wait for hydration: before it, a link loads a new document.
   await expect(page.locator('ol[style]').first()).toBeVisible();
   await page.keyboard.press('Tab');
-  expect(await focused(page, 'href')).toBe('#content');
+  await expect.poll(() => focused(page, 'href')).toBe('#content');
   await page.keyboard.press('Enter');
   await tabTo(page, async () => (await focused(page, 'href')) === '#live');
   await page.keyboard.press('Enter');

@@ -57,47 +57,50 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
     onOpen: (isOpen: boolean) => setPanel(isOpen ? name : null),
   });
   return (
-    <div className={styles.frame}>
+    <>
+      {/* Before the frame, whose order for the Tab key is the visual one of its flex items, of which this is none. */}
       <a href="#content" className={styles.skip}>
         {header.skip}
       </a>
-      {isBusy ? <ProgressBar label={loading} /> : null}
-      <RouteStatus />
-      <ViewingStatus />
-      <MatchSlider />
-      <Header
-        onMenu={() => open('menu')}
-        filter={openerOf('filter')}
-        search={openerOf('search')}
-        menuButton={menuButton}
-        filterButton={filterButton}
-      />
-      <div className={styles.columns}>
-        <Sidebar />
-        <main id="content" tabIndex={-1} aria-labelledby={headingId} className={styles.content}>
-          {isPlain(viewing) ? null : (
-            <Suspense>
-              <ViewingNote />
-            </Suspense>
-          )}
-          <ChoiceFailure steps={['address', 'seasons', 'leagues']} />
-          {children}
-        </main>
+      <div className={styles.frame}>
+        {isBusy ? <ProgressBar label={loading} /> : null}
+        <RouteStatus />
+        <ViewingStatus />
+        <MatchSlider />
+        <Header
+          onMenu={() => open('menu')}
+          filter={openerOf('filter')}
+          search={openerOf('search')}
+          menuButton={menuButton}
+          filterButton={filterButton}
+        />
+        <div className={styles.columns}>
+          <Sidebar />
+          <main id="content" tabIndex={-1} aria-labelledby={headingId} className={styles.content}>
+            {isPlain(viewing) ? null : (
+              <Suspense>
+                <ViewingNote />
+              </Suspense>
+            )}
+            <ChoiceFailure steps={['address', 'seasons', 'leagues']} />
+            {children}
+          </main>
+        </div>
+        <TabBar search={openerOf('search')} />
+        {openedPanels.size === 0 ? null : (
+          <FailuresProvider>
+            <ScreenBoundary>
+              <Suspense>
+                {openedPanels.has('filter') ? (
+                  <FilterPanel {...stateOf('filter')} opener={filterButton} />
+                ) : null}
+                {openedPanels.has('menu') ? <MenuDrawer {...stateOf('menu')} opener={menuButton} /> : null}
+                {openedPanels.has('search') ? <SearchDialog {...stateOf('search')} /> : null}
+              </Suspense>
+            </ScreenBoundary>
+          </FailuresProvider>
+        )}
       </div>
-      <TabBar search={openerOf('search')} />
-      {openedPanels.size === 0 ? null : (
-        <FailuresProvider>
-          <ScreenBoundary>
-            <Suspense>
-              {openedPanels.has('filter') ? (
-                <FilterPanel {...stateOf('filter')} opener={filterButton} />
-              ) : null}
-              {openedPanels.has('menu') ? <MenuDrawer {...stateOf('menu')} opener={menuButton} /> : null}
-              {openedPanels.has('search') ? <SearchDialog {...stateOf('search')} /> : null}
-            </Suspense>
-          </ScreenBoundary>
-        </FailuresProvider>
-      )}
-    </div>
+    </>
   );
 };

@@ -9,7 +9,7 @@ import { active } from '../board/under.css.ts';
  * Always the same height, so that penalties come and go without a shift. Narrow boards put each side's penalties on a line
  * below the strength, wide ones beside it.
  */
-const strip = styled(kit.text.sm, {
+export const strip = styled(kit.text.sm, {
   display: 'grid',
   gridTemplateAreas: '"power power" "home away"',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -11,7 +11,7 @@ import {
 } from '../../match/board/score.css.ts';
 import { crest as boardCrest, nameRoom, teams } from '../../match/board/teams.css.ts';
 import { under } from '../../match/board/under.css.ts';
-import { strips } from '../../match/strength/strength.css.ts';
+import { strip } from '../../match/strength/strength.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
 import { pageDuration, rowsPerPage } from './dayPages.ts';
@@ -87,7 +87,7 @@ globalStyle(`${match} ${clock}`, { fontSize: '2.75rem' });
 globalStyle(`${match} ${period}`, { fontSize: '1.5rem' });
 globalStyle(`${match} ${under}`, { zoom: 1.15, gap: '0.25rem' });
 // Penalties beside the strength would be wider than a screen on end.
-globalStyle(`${match} :is(${strips.quiet}, ${strips.active})`, {
+globalStyle(`${match} ${strip}`, {
   '@media': {
     [portrait]: {
       gridTemplateAreas: '"power power" "home away"',
