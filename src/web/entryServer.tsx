@@ -1,20 +1,14 @@
 import { answerFilterOf } from '@kampdag/core/gateway/answerFilter';
 import { clientOver, isNotFound } from '@kampdag/core/gateway/client';
-import { matchLog, matchLogThrough } from '@kampdag/core/gateway/composed/matchLog';
-import { foldedLog } from '@kampdag/core/gateway/composed/readLog';
+import { matchLogThrough } from '@kampdag/core/gateway/composed/matchLog';
 import { unsettledMatches } from '@kampdag/core/gateway/composed/unsettledMatches';
-import { matchById } from '@kampdag/core/gateway/endpoints';
-import { momentAt } from '@kampdag/core/live/cursor/moment';
-import { logOfMatch, type MatchLog } from '@kampdag/core/live/log/matchLog';
-import { matchUntil } from '@kampdag/core/live/match';
 import type { BrandName } from '@kampdag/core/site/brandName';
-import { type Deployment, playedSportOfMatch, sportKindOf } from '@kampdag/core/site/deployment';
+import { type Deployment, sportKindOf } from '@kampdag/core/site/deployment';
 import { deploymentJson } from '@kampdag/core/site/deploymentJson';
 import { noFrontTeams } from '@kampdag/core/site/frontTeams';
 import type { Language } from '@kampdag/core/site/language';
-import { iconPath, momentParameter } from '@kampdag/core/site/paths';
+import { iconPath } from '@kampdag/core/site/paths';
 import { isPlain, plainViewing } from '@kampdag/core/site/viewing';
-import { Instant } from '@kampdag/core/time/instant';
 import { either } from 'fp-ts';
 import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -22,7 +16,7 @@ import { App } from './app/App.tsx';
 import { firstView } from './app/firstView.ts';
 import { liveScoresAsked } from './app/liveScoresAsked.ts';
 import { canonicalAddress, pageAt, queryOf } from './app/pageAt.ts';
-import type { Page } from './app/pageRow.ts';
+import { pageLog } from './app/pageLog.ts';
 import { notFound } from './app/pages.ts';
 import { RefusalPage, refusalOf } from './app/RefusalPage.tsx';
 import { createScreens } from './app/screens.ts';
@@ -97,29 +91,6 @@ const noPreferences: Preferences = {
   saveTheme: () => undefined,
 };
 
-/**
- * The log of a live page's match as it stands for this visitor; null where the page shows none: nothing is reported, results are hidden,
- * or the address names a moment of its own.
- */
-const logOf = async (
-  { url, transport, deployment, now, viewing = plainViewing }: PageRequest,
-  page: Page,
-): Promise<MatchLog | null> => {
-  const query = queryOf(url);
-  const matchId = page.isLive === true ? matchIdIn(query) : null;
-  if (matchId === null || query.has(momentParameter)) return null;
-  if (viewing.hidesResults && !viewing.revealed.includes(matchId)) return null;
-  const gateway = clientOver(transport);
-  const match = await gateway.fetch(matchById, { matchId })();
-  if (either.isLeft(match)) return null;
-  const log = await gateway.fetch(matchLog, { matchId })();
-  if (either.isLeft(log) || log.right.messages.length === 0) return null;
-  if (viewing.delay === 0) return log.right;
-  const live = foldedLog(log.right, playedSportOfMatch(deployment, match.right));
-  const moment = momentAt(live, Instant(now - viewing.delay * 1_000));
-  return moment === null ? null : logOfMatch(matchUntil(live, moment.serial));
-};
-
 /** Makes the calls of a page's first view through the request's transport and records their answers for the server to inline. */
 export const preparePage = async (request: PageRequest): Promise<PreparedPage> => {
   const {
@@ -153,7 +124,7 @@ export const preparePage = async (request: PageRequest): Promise<PreparedPage> =
   // Asked last, so that no answer of the page counts a match that it does not name.
   if (viewing.delay > 0) await answers.gateway.fetch(unsettledMatches, unsettledAsked(now))();
 
-  const log = await logOf(request, page);
+  const log = await pageLog(request, page);
   const last = log?.messages.at(-1) ?? null;
   const data: PageData = {
     deployment: deploymentJson(deployment),

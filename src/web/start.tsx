@@ -148,6 +148,8 @@ export const start = async (root: HTMLElement, pressed: readonly HTMLElement[] =
   );
   render(root, tree, (error) => sayStopped(root, globalThis, error));
   restoreLostFocus(document);
-  await whenIdle(window);
-  keepNotice(window, askServer);
+  // The page works without it.
+  whenIdle(window)
+    .then(() => keepNotice(window, askServer))
+    .catch(() => undefined);
 };

@@ -1,6 +1,14 @@
 import { either, type taskEither } from 'fp-ts';
+import { Instant } from '../../time/instant.ts';
 import type { Serial } from '../log/timeToken.ts';
 import type { ChannelFailure, ChannelMessage, HistoryPage } from './channel.ts';
+
+/** Milliseconds by which the clocks of a service's machines may differ: a message may be that much older than the one before it. */
+const clockTolerance = 60_000;
+
+/** The time from which history is read: shortly before the last message that is known, with nothing missing up to it. */
+export const historyFrom = (since: Instant, last: { readonly timestamp: Instant } | null): Instant =>
+  last === null ? since : Instant(Math.max(since, last.timestamp - clockTolerance));
 
 /** Requests a page; a thrown error becomes a failure. */
 const readPage = async (

@@ -2,7 +2,7 @@ import { either } from 'fp-ts';
 import { NEVER, Observable, type SchedulerLike, Subscription } from 'rxjs';
 import type { MatchId } from '../../ids.ts';
 import type { PlayedSport } from '../../sport/leagueRules.ts';
-import { Instant } from '../../time/instant.ts';
+import type { Instant } from '../../time/instant.ts';
 import {
   emptyMatch,
   isSameMatch,
@@ -23,7 +23,7 @@ import {
   type LiveChannel,
 } from './channel.ts';
 import { isAllOf, type LogSource } from './logSource.ts';
-import { readHistory } from './readHistory.ts';
+import { historyFrom, readHistory } from './readHistory.ts';
 
 /** The match to follow. */
 export interface LiveMatchOf {
@@ -63,11 +63,6 @@ export type LiveUpdate =
   | { readonly type: 'verified'; readonly missing: number }
   /** While disconnected: polling the log failed. */
   | { readonly type: 'pollFailed' };
-
-/** Milliseconds by which the clocks of a service's machines may differ: a message may be that much older than the one before it. */
-const clockTolerance = 60_000;
-
-const later = (a: Instant, b: number): Instant => Instant(Math.max(a, b));
 
 /** Milliseconds from a disconnection to the first poll, and between polls. */
 const pollDelay = { first: 3_000, next: 20_000 };
@@ -155,8 +150,7 @@ export const followChannel$ = (
     const replay = async (isCurrent: () => boolean): Promise<void> => {
       complete = false;
       subscriber.next({ type: 'replaying' });
-      const from =
-        completeThrough === null ? since : later(since, completeThrough.timestamp - clockTolerance);
+      const from = historyFrom(since, completeThrough);
       const history = await readHistory(channel.history(name, from), isCurrent, completeThrough?.serial);
       if (!isCurrent()) return;
       if (either.isLeft(history)) {

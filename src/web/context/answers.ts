@@ -67,12 +67,19 @@ export const createAnswers = (
     const [oldest] = bodies.keys();
     if (bodies.size > mostAnswers && oldest !== undefined) bodies.delete(oldest);
   };
-  const request: GatewayTransport['request'] = (method, path) => async () => {
-    const asked = onTheirWay.get(path) ?? transport.request(method, path)();
-    onTheirWay.set(path, asked);
-    const answer = await asked.finally(() => onTheirWay.delete(path));
-    if (either.isRight(answer)) keep(path, answer.right);
-    else if (isNotFound(answer.left)) nowhere.add(path);
+  const asked = async (...[method, path]: Parameters<GatewayTransport['request']>): Promise<Answer> => {
+    try {
+      const answer = await transport.request(method, path)();
+      if (either.isRight(answer)) keep(path, answer.right);
+      else if (isNotFound(answer.left)) nowhere.add(path);
+      return answer;
+    } finally {
+      onTheirWay.delete(path);
+    }
+  };
+  const request: GatewayTransport['request'] = (method, path) => () => {
+    const answer = onTheirWay.get(path) ?? asked(method, path);
+    onTheirWay.set(path, answer);
     return answer;
   };
   return {

@@ -1,15 +1,13 @@
-import { matchLog } from '@kampdag/core/gateway/composed/matchLog';
 import { foldedLog, readLog } from '@kampdag/core/gateway/composed/readLog';
 import type { Match } from '@kampdag/core/league/match/match';
 import { historySince, startOf } from '@kampdag/core/league/match/matchStart';
 import { measuredChannel, noDeliveryStats } from '@kampdag/core/live/channel/deliveryStats';
 import { type LiveUpdate, liveMatch$ } from '@kampdag/core/live/channel/stream';
 import { delayedBy } from '@kampdag/core/live/cursor/delayed';
-import { logOfMatch, MatchLogRow } from '@kampdag/core/live/log/matchLog';
 import { isSilent, type LiveMatch } from '@kampdag/core/live/match';
 import { playedSportOfMatch } from '@kampdag/core/site/deployment';
 import { useActorRef } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import {
   asyncScheduler,
   catchError,
@@ -26,7 +24,6 @@ import {
   timer,
 } from 'rxjs';
 import type { Observer, Subscription } from 'xstate';
-import { onLeave } from '../adapters/onLeave.ts';
 import { type Services, useServices } from '../context/services.ts';
 import { nothingKnown } from './liveFacts.ts';
 import {
@@ -130,17 +127,5 @@ export const useMatchActor = (match: Match): LiveActor => {
   const services = useServices();
   const delay$ = useDelay$();
   const [input] = useState(() => liveInputOf(match, services, delay$));
-  const actor = useActorRef(liveMatchMachine, { input });
-  const { keepAnswer } = services;
-  // Without a network the page begins with what it knew last.
-  useEffect(
-    () =>
-      onLeave(window, () => {
-        const { match: known } = actor.getSnapshot().context;
-        if (known !== null && !isSilent(known))
-          keepAnswer?.(matchLog.write(known), MatchLogRow.encode(logOfMatch(known)));
-      }),
-    [actor, keepAnswer],
-  );
-  return actor;
+  return useActorRef(liveMatchMachine, { input });
 };

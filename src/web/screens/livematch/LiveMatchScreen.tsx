@@ -6,6 +6,7 @@ import { useMatchActor } from '../../machines/followMatch.ts';
 import { ListedHead } from '../../match/board/ListedHead.tsx';
 import type { LiveParts } from '../../match/live/liveSport.ts';
 import * as styles from '../../match/live/page.css.ts';
+import { useKeptLog } from '../../match/live/useKeptLog.ts';
 import { type Playback, usePlayback } from '../../match/scrub/usePlayback.ts';
 import { AddressedMatch, type LoadedMatch } from '../../match/states/AddressedMatch.tsx';
 import { InfoAlert } from '../../match/states/InfoAlert.tsx';
@@ -57,7 +58,11 @@ const NothingToFollow = ({
 
 type FollowedProps = Omit<ComponentProps<typeof LivePage>, 'followed'>;
 
-const Followed = (props: FollowedProps) => <LivePage {...props} followed={useMatchActor(props.match)} />;
+const Followed = (props: FollowedProps) => {
+  const followed = useMatchActor(props.match);
+  useKeptLog(followed);
+  return <LivePage {...props} followed={followed} />;
+};
 
 /** The live page of a match (specification §2, "Live match"), if its results may be shown and there is something to follow. */
 export const liveMatchScreen = (loaded: LoadedViews<LiveParts>): ComponentType => {
