@@ -1,8 +1,9 @@
 import { summaryOf } from '../live/figures/summary.ts';
-import { lineupOf } from '../live/lineup/lineup.ts';
 import { emptyMatch, eventsOf, type LiveMatch, matchAfterAll, messagesOf } from '../live/match.ts';
 import { readMessage } from '../live/wire/message.ts';
 import { isRecord } from '../live/wire/wireCodecs.ts';
+import { lineupOf } from '../sport/icehockey/live/lineup.ts';
+import { sportOf } from '../sport/sportOf.ts';
 import type { Instant } from '../time/instant.ts';
 import { channelMessageOf } from './faultCase.ts';
 import type { LabCase } from './labCase.ts';
@@ -44,7 +45,8 @@ const stateOf = (match: LiveMatch, now: Instant): unknown => ({
 });
 
 /** The clean fold of a case up to a serial: each message once and in order. */
-export const cleanMatches = ({ matchId, sport, messages }: LabCase): ((until: number) => LiveMatch) => {
+export const cleanMatches = ({ matchId, sport: kind, messages }: LabCase): ((until: number) => LiveMatch) => {
+  const sport = sportOf(kind);
   const read = readMessage(matchId, sport);
   const all = messages.map((message) => read(channelMessageOf(message)));
   return (until) => matchAfterAll(emptyMatch(matchId, sport), all.slice(0, until));
@@ -61,7 +63,7 @@ export interface Comparison {
 /** Compares a match over a faulty connection with the clean fold of the messages published so far. */
 export const compareWithClean = (clean: LiveMatch, shown: LiveMatch | null, now: Instant): Comparison => {
   const expected = stateOf(clean, now);
-  const empty = emptyMatch(clean.matchId, clean.sport.kind);
+  const empty = emptyMatch(clean.matchId, clean.sport);
   const received = shown ?? empty;
   const healed = matchAfterAll(empty, [...messagesOf(received), ...messagesOf(clean)]);
   return {

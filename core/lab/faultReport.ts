@@ -9,7 +9,7 @@ import { parseRecording, printRecording, type Recording } from '../live/wire/rec
 import { matchRecordingHeader } from '../open/matchRecording.ts';
 import { openMessages } from '../open/openLog.ts';
 import { languageRecords } from '../site/language.ts';
-import type { SportKind } from '../sport/sportKind.ts';
+import type { SportKind } from '../sportKind.ts';
 
 /** The report format that this code writes, and the newest that it reads. */
 const reportFormat = 1;

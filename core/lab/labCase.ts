@@ -2,7 +2,7 @@ import type { MatchId } from '../ids.ts';
 import type { Recording } from '../live/wire/recording.ts';
 import { isRecord } from '../live/wire/wireCodecs.ts';
 import { type Random, randomOf } from '../random.ts';
-import type { SportKind } from '../sport/sportKind.ts';
+import type { SportKind } from '../sportKind.ts';
 import { drawFaults } from './drawFaults.ts';
 import type { ConnectionFault, FaultCase, PublishedMessage } from './faultCase.ts';
 

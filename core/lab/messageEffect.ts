@@ -1,5 +1,4 @@
 import { clockOf, readClock } from '../live/clock/clock.ts';
-import { lineupOf } from '../live/lineup/lineup.ts';
 import type { LogCounts } from '../live/log/logCounts.ts';
 import { serialOfInteger } from '../live/log/timeToken.ts';
 import { countsOf, eventsOf, type LiveMatch, matchBefore, matchUntil, messagesOf } from '../live/match.ts';
@@ -7,6 +6,7 @@ import { scoreOf } from '../live/score/score.ts';
 import { setsOf } from '../live/score/sets.ts';
 import { shootoutOf } from '../live/score/shootout.ts';
 import type { LiveMessage } from '../live/wire/message.ts';
+import { lineupOf } from '../sport/icehockey/live/lineup.ts';
 import type { Instant } from '../time/instant.ts';
 import { type Difference, differencesBetween } from './comparison.ts';
 

@@ -1,3 +1,4 @@
+import { sportOf } from '@kampdag/core/sport/sportOf';
 import { Observable } from 'rxjs';
 import { liveMatch$ } from '../live/channel/stream.ts';
 import { Instant } from '../time/instant.ts';
@@ -56,7 +57,7 @@ export const startRun = (labCase: LabCase, settled: () => Promise<unknown>) => {
     /** The page's updates; subscribe once, before the run advances. */
     updates$: liveMatch$(
       connection.channel,
-      { matchId: labCase.matchId, sport: labCase.sport, since: Instant(0) },
+      { matchId: labCase.matchId, sport: sportOf(labCase.sport), since: Instant(0) },
       { scheduler: time.scheduler, verify$ },
     ),
     /** Milliseconds of virtual time so far. */

@@ -1,11 +1,11 @@
 import type { BasketballEvent, basketballEvents } from '../sport/basketball/event.ts';
-import type { EventOf, NewsKind } from '../sport/eventRule.ts';
 import type { HandballEvent, handballEvents } from '../sport/handball/event.ts';
 import type { HockeyEvent, hockeyEvents } from '../sport/icehockey/event.ts';
 import type { PlainEvent, plainEvents } from '../sport/plain/event.ts';
 import type { SoccerEvent, soccerEvents } from '../sport/soccer/event.ts';
 import type { VolleyballEvent, volleyballEvents } from '../sport/volleyball/event.ts';
 import type { UnknownEvent } from './eventBase.ts';
+import type { EventOf, NewsKind } from './rules/eventRule.ts';
 
 /** A decoded event of any sport. */
 export type LiveEvent =

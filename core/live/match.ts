@@ -1,14 +1,27 @@
 import type { MatchId } from '../ids.ts';
-import type { PlayedSport } from '../sport/leagueRules.ts';
-import type { LiveSport } from '../sport/liveSport.ts';
-import { liveSportOf } from '../sport/liveSportOf.ts';
+import type { Side } from '../side.ts';
+import type { Contribution, OwnFigure } from './figures/source.ts';
 import { isSameContent } from './log/content.ts';
 import type { CurrentEvent } from './log/currentEvent.ts';
 import { addMessages, currentEvents, emptyLog, type Log, logOf, logReusing } from './log/log.ts';
 import { type LogCounts } from './log/logCounts.ts';
 import type { Serial } from './log/timeToken.ts';
+import type { MatchCredits } from './rules/figureRule.ts';
+import type { LiveRules } from './rules/liveRules.ts';
 import type { MatchData } from './wire/matchData.ts';
 import type { LiveMessage } from './wire/message.ts';
+
+/** A sport as matches are folded and read by it: its rules, and its readings of a whole match. */
+export interface LiveSport extends LiveRules {
+  /** The shots on goal that did not score, in the order of the log; null where shots are not counted by period. */
+  readonly savedShots: ((match: LiveMatch) => readonly CurrentEvent[]) | null;
+  /** The figures that events give by what else was reported. */
+  readonly creditsIn: (match: LiveMatch) => MatchCredits;
+  /** The contributions to a side's figures with rules of their own; null where it has none. */
+  readonly ownFigures: Readonly<
+    Record<OwnFigure, (match: LiveMatch, side: Side) => readonly Contribution[]>
+  > | null;
+}
 
 /**
  * An immutable snapshot of a match: a pure function of the set of messages delivered so far, whatever their order, paging,
@@ -51,8 +64,8 @@ const snapshot = (
 });
 
 /** A match without messages. */
-export const emptyMatch = (matchId: MatchId, sport: PlayedSport): LiveMatch =>
-  snapshot({ matchId, sport: liveSportOf(sport), lastResults: new Map(), lineage: {} }, emptyLog());
+export const emptyMatch = (matchId: MatchId, sport: LiveSport): LiveMatch =>
+  snapshot({ matchId, sport, lastResults: new Map(), lineage: {} }, emptyLog());
 
 /** Every message delivered so far, in channel order. */
 export const messagesOf = ({ log, version }: LiveMatch): readonly LiveMessage[] =>

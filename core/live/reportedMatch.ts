@@ -1,12 +1,11 @@
 import type { MatchId } from '../ids.ts';
-import type { PlayedSport } from '../sport/leagueRules.ts';
 import type { ChannelMessage } from './channel/channel.ts';
-import { emptyMatch, type LiveMatch, matchAfterAll } from './match.ts';
+import { emptyMatch, type LiveMatch, type LiveSport, matchAfterAll } from './match.ts';
 import { readMessage } from './wire/message.ts';
 
 /** The match that a channel's messages report, in whatever order they are. */
 export const reportedMatch = (
   matchId: MatchId,
-  sport: PlayedSport,
+  sport: LiveSport,
   messages: readonly ChannelMessage[],
 ): LiveMatch => matchAfterAll(emptyMatch(matchId, sport), messages.map(readMessage(matchId, sport)));

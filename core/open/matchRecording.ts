@@ -1,7 +1,7 @@
 import type { Match } from '../league/match/match.ts';
 import { allChannel } from '../live/channel/channel.ts';
 import type { RecordingHeader } from '../live/wire/recording.ts';
-import type { SportKind } from '../sport/sportKind.ts';
+import type { SportKind } from '../sportKind.ts';
 import { hhmmOf } from '../time/timeOfDay.ts';
 
 /** The header of a recording of a match (recordings.md). */

@@ -4,7 +4,7 @@ import { startOf } from '../league/match/matchStart.ts';
 import { type ShownStatus, shownStatusOf } from '../league/match/shownStatus.ts';
 import { liveMatchPath, matchPath } from '../site/paths.ts';
 import { emptySelection } from '../site/selection.ts';
-import { type SportName, sportNames } from '../sport/sportKind.ts';
+import { type SportName, sportNames } from '../sportKind.ts';
 import { isoInstant } from '../time/isoInstant.ts';
 import type { WallTime } from '../time/oslo.ts';
 import { formatTimeOfDay } from '../time/timeOfDay.ts';

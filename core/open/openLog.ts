@@ -3,8 +3,8 @@ import type { Match } from '../league/match/match.ts';
 import type { League } from '../league/season/league.ts';
 import type { ChannelMessage } from '../live/channel/channel.ts';
 import { printRecording } from '../live/wire/recording.ts';
-import { shownBody } from '../live/wire/shownBody.ts';
-import type { SportKind } from '../sport/sportKind.ts';
+import { shownBody } from '../sport/published/shownBody.ts';
+import type { SportKind } from '../sportKind.ts';
 import { matchRecordingHeader } from './matchRecording.ts';
 
 type Publication = Pick<League, 'areTeamsPublished' | 'areRefereesPublished'>;

@@ -16,7 +16,8 @@ import { isSilent, type LiveMatch } from '../live/match.ts';
 import { knownScoreOf, type LogGap, lacksStart, logGapsOf } from '../live/score/completeness.ts';
 import { periodLinesOf } from '../live/score/periodLines.ts';
 import { shootoutOf } from '../live/score/shootout.ts';
-import { kindOf, type SportName } from '../sport/sportKind.ts';
+import { sportOf } from '../sport/sportOf.ts';
+import { kindOf, type SportName } from '../sportKind.ts';
 import type { Instant } from '../time/instant.ts';
 import { mmss } from '../time/mmss.ts';
 import { osloWallTime } from '../time/oslo.ts';
@@ -112,7 +113,7 @@ const courseOfLog = (live: LiveMatch, { league, now }: OpenMatchParts): Course =
       number: period.number,
       name: lettersOf(period.name),
       score: goals,
-      shots: live.sport.scoring.countsShots ? shots : null,
+      shots: live.sport.savedShots === null ? null : shots,
     })),
     shootout: shootout === null ? null : { score: shootout.score, winner: shootout.winner },
     events: openEvents(live, league.areTeamsPublished),
@@ -123,7 +124,7 @@ const courseOfSheet = (
   { periodResults, incidents }: MatchIncidents,
   { sport: sportName, typeNames, league }: OpenMatchParts,
 ): Course => {
-  const sport = kindOf(sportName);
+  const sport = sportOf(kindOf(sportName));
   const played = playedPeriods(periodResults, sport);
   const names = new Map(played.map(({ periodId, name }) => [periodId, name]));
   const timeline = incidentTimeline({ sport, incidents, periods: periodResults, typeNames });

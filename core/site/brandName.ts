@@ -1,4 +1,4 @@
-import { screenedSports } from '../sport/sportKind.ts';
+import { screenedSports } from '../sportKind.ts';
 
 /** The brands with colours (`src/web/theme/brands.ts`): one for each sport with screens. */
 export const brandNames = screenedSports;

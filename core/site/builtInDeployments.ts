@@ -1,5 +1,5 @@
 import { OrgId, SportId } from '../ids.ts';
-import type { SportName } from '../sport/sportKind.ts';
+import type { SportName } from '../sportKind.ts';
 import type { BrandName } from './brandName.ts';
 import { type Deployment, DeploymentId } from './deployment.ts';
 

@@ -1,8 +1,10 @@
 import type { Branded } from '../brand.ts';
 import type { OrgId, SportId } from '../ids.ts';
 import type { Zone } from '../league/standings/zone.ts';
-import { type LeagueRules, type PlayedSport, playedBy } from '../sport/leagueRules.ts';
-import { kindOf, type SportKind, type SportName } from '../sport/sportKind.ts';
+import type { LeagueRules } from '../sport/leagueRules.ts';
+import type { Sport } from '../sport/sport.ts';
+import { sportOf } from '../sport/sportOf.ts';
+import { kindOf, type SportKind, type SportName } from '../sportKind.ts';
 import type { BrandName } from './brandName.ts';
 import type { Language } from './language.ts';
 
@@ -107,14 +109,14 @@ export const playedSportOf = (
   deployment: Deployment,
   sportId: SportId | null,
   league: string | null,
-): PlayedSport => {
+): Sport => {
   const name = league?.toLowerCase() ?? '';
   const own = deployment.leagueRules.find((one) => name.includes(one.league));
-  return playedBy(sportKindOf(deployment, sportId), own?.rules ?? null);
+  return sportOf(sportKindOf(deployment, sportId), own?.rules ?? null);
 };
 
 /** The sport of a match as its league plays it. */
 export const playedSportOfMatch = (
   deployment: Deployment,
   { sportId, tournamentName }: { readonly sportId: SportId | null; readonly tournamentName: string | null },
-): PlayedSport => playedSportOf(deployment, sportId, tournamentName);
+): Sport => playedSportOf(deployment, sportId, tournamentName);

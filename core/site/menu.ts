@@ -1,7 +1,7 @@
-import { screensOf } from '../sport/screensOf.ts';
+import type { MenuLabel, ScreenRoute } from '../sport/screenRoute.ts';
 import { statisticsIn } from '../sport/screensRule.ts';
-import { kindOf, type SportName } from '../sport/sportKind.ts';
-import type { MenuLabel, ScreenRoute } from './screenRoute.ts';
+import { sportOf } from '../sport/sportOf.ts';
+import { kindOf, type SportName } from '../sportKind.ts';
 
 /** The menu's sports whose leagues have no standings (specification §2). */
 const withoutStandings: ReadonlySet<SportName> = new Set(['bandy', 'fieldhockey']);
@@ -34,7 +34,7 @@ export const menuOf = (
   sport: SportName,
   { isCorporate = false }: { readonly isCorporate?: boolean } = {},
 ): readonly MenuEntry[] => {
-  const screens = screensOf(kindOf(sport));
+  const screens = sportOf(kindOf(sport)).screens;
   const statistics = statisticsIn(screens, { isCorporate }).map(({ label, route }) => link(label, route));
   return [
     link('scoreboard', '/scoreboard'),

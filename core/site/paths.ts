@@ -1,12 +1,12 @@
 import { option } from 'fp-ts';
 import type { MatchId, OrgId, PersonId, TeamId, TournamentId } from '../ids.ts';
-import { screensOf } from '../sport/screensOf.ts';
+import { readScreenRoute, type ScreenRoute } from '../sport/screenRoute.ts';
 import { statisticsIn } from '../sport/screensRule.ts';
-import type { SportKind } from '../sport/sportKind.ts';
+import { sportOf } from '../sport/sportOf.ts';
+import type { SportKind } from '../sportKind.ts';
 import type { CivilDate } from '../time/civilDate.ts';
 import type { BrandName } from './brandName.ts';
 import type { Language } from './language.ts';
-import { readScreenRoute, type ScreenRoute } from './screenRoute.ts';
 import { readPlayer, type Selection, withTeam } from './selection.ts';
 
 type Query = Readonly<Record<string, string | number | null | undefined>>;
@@ -99,14 +99,17 @@ interface PlayersOf {
 
 /** Whether an organisation has statistics of a sport's players (specification §2). */
 export const hasPlayerStatistics = ({ sport, isCorporate }: PlayersOf): boolean => {
-  const screens = screensOf(sport);
+  const screens = sportOf(sport).screens;
   return statisticsIn(screens, { isCorporate }).some(({ route }) => route === screens.teamPlayers);
 };
 
 /** The link of a team's name in a match's header (specification §2): its players' statistics, else its roster. */
 export const teamPlayersPath = (selection: Selection, of: PlayersOf, team: TeamId): string =>
   hasPlayerStatistics(of)
-    ? withQuery(screensOf(of.sport).teamPlayers, { ...choice(withTeam(selection, null)), teamOrgId: team })
+    ? withQuery(sportOf(of.sport).screens.teamPlayers, {
+        ...choice(withTeam(selection, null)),
+        teamOrgId: team,
+      })
     : screenPath('/teammembers', withTeam(selection, team));
 
 /** A team's page. */

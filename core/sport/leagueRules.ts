@@ -1,10 +1,10 @@
-import { oncePerObject } from '../decode/once.ts';
 import { FederationText, lettersOf } from '../federationText.ts';
 import { PeriodId } from '../ids.ts';
+import type { RankingRule } from '../league/rules/rankingRule.ts';
+import type { PeriodRule } from '../league/rules/sportRules.ts';
+import { withFoulsOut } from '../live/rules/eligibilityRule.ts';
 import { mapSides, opponentOf } from '../side.ts';
-import type { RankingRule } from './rankingRule.ts';
-import type { PeriodRule, Sport } from './sport.ts';
-import type { SportKind } from './sportKind.ts';
+import type { Sport } from './sport.ts';
 
 /** What a result gives in a league's table. */
 export interface ResultPoints {
@@ -40,32 +40,6 @@ export interface LeagueRules {
   readonly foulsOut: number | null;
 }
 
-/** A sport as a league plays it. */
-export interface LeagueSport {
-  readonly kind: SportKind;
-  readonly rules: LeagueRules;
-}
-
-/** A sport as it is played: by its own rules, or by a league's. */
-export type PlayedSport = SportKind | LeagueSport;
-
-/** Its kind. */
-export const kindOfPlayed = (played: PlayedSport): SportKind =>
-  typeof played === 'string' ? played : played.kind;
-
-const ruled = oncePerObject((rules: LeagueRules) => {
-  const byKind = new Map<SportKind, LeagueSport>();
-  return (kind: SportKind): LeagueSport => {
-    const known = byKind.get(kind) ?? { kind, rules };
-    byKind.set(kind, known);
-    return known;
-  };
-});
-
-/** A sport by a league's rules, the same object each time; the sport itself without any. */
-export const playedBy = (kind: SportKind, rules: LeagueRules | null): PlayedSport =>
-  rules === null ? kind : ruled(rules)(kind);
-
 /** The periods of regulation: the sport's own as far as it has them, then unknown ids with their label. */
 const regulation = (
   own: readonly PeriodRule[],
@@ -87,42 +61,8 @@ const withLength =
   (rule: PeriodRule): PeriodRule =>
     rule.kind === 'overtime' && length !== null ? { ...rule, length } : rule;
 
-/** A sport's rules with those of a league in their place. */
-export const withLeagueRules = <S extends Sport>(sport: S, rules: LeagueRules): S => {
-  const { periodLength, overtimeLength, hasOvertime, bestOf } = rules;
-  const own = sport.periods.filter(({ kind }) => kind === 'regulation');
-  const others = sport.periods.filter(({ kind }) => kind !== 'regulation');
-  const count = own.length === 0 ? 0 : (rules.periods ?? bestOf ?? own.length);
-  const periods = [
-    ...regulation(own, count, periodLength),
-    ...(hasOvertime === false ? [] : others.map(withLength(overtimeLength))),
-  ];
-  const length = periodLength ?? sport.periodLength;
-  const { clock, sets, standings } = sport;
-  const usual = own.length * sport.periodLength;
-  return {
-    ...sport,
-    periods,
-    periodLength: length,
-    overtimeLength: overtimeLength ?? sport.overtimeLength,
-    // Breaks and stoppages are as long in proportion.
-    usualMinutes:
-      usual === 0 ? sport.usualMinutes : Math.round((sport.usualMinutes * count * length) / usual),
-    clock: { ...clock, fullTime: clock.fullTime === 0 || count === 0 ? clock.fullTime : count * length },
-    sets:
-      sets === null
-        ? null
-        : {
-            bestOf: bestOf ?? sets.bestOf,
-            points: rules.setPoints ?? sets.points,
-            lastPoints: rules.lastSetPoints ?? sets.lastPoints,
-          },
-    standings: { ...standings, hasDraws: standings.hasDraws || hasOvertime === false },
-  };
-};
-
 /** A sport's ranking with a league's points for results. */
-export const rankingWith = (ranking: RankingRule, { points, hasOvertime }: LeagueRules): RankingRule => ({
+const rankingWith = (ranking: RankingRule, { points, hasOvertime }: LeagueRules): RankingRule => ({
   ...ranking,
   mayHaveOvertime: hasOvertime === false ? () => false : ranking.mayHaveOvertime,
   ...(points === null
@@ -142,3 +82,40 @@ export const rankingWith = (ranking: RankingRule, { points, hasOvertime }: Leagu
             : (points.overtimeLoss ?? points.loss),
       }),
 });
+
+/** A sport with the rules of a league in their place. */
+export const withLeagueRules = (sport: Sport, rules: LeagueRules): Sport => {
+  const { periodLength, overtimeLength, hasOvertime, bestOf } = rules;
+  const own = sport.periods.filter(({ kind }) => kind === 'regulation');
+  const others = sport.periods.filter(({ kind }) => kind !== 'regulation');
+  const count = own.length === 0 ? 0 : (rules.periods ?? bestOf ?? own.length);
+  const periods = [
+    ...regulation(own, count, periodLength),
+    ...(hasOvertime === false ? [] : others.map(withLength(overtimeLength))),
+  ];
+  const length = periodLength ?? sport.periodLength;
+  const { clock, sets, standings, ranking, eligibility, inPlay } = sport;
+  const usual = own.length * sport.periodLength;
+  return {
+    ...sport,
+    periods,
+    periodLength: length,
+    overtimeLength: overtimeLength ?? sport.overtimeLength,
+    // Breaks and stoppages are as long in proportion.
+    usualMinutes:
+      usual === 0 ? sport.usualMinutes : Math.round((sport.usualMinutes * count * length) / usual),
+    clock: { ...clock, fullTime: clock.fullTime === 0 || count === 0 ? clock.fullTime : count * length },
+    sets:
+      sets === null
+        ? null
+        : {
+            bestOf: bestOf ?? sets.bestOf,
+            points: rules.setPoints ?? sets.points,
+            lastPoints: rules.lastSetPoints ?? sets.lastPoints,
+          },
+    standings: { ...standings, hasDraws: standings.hasDraws || hasOvertime === false },
+    ranking: rankingWith(ranking, rules),
+    eligibility: withFoulsOut(eligibility, rules.foulsOut),
+    inPlay: inPlay === null ? null : { ...inPlay, players: rules.players ?? inPlay.players },
+  };
+};

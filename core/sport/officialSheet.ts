@@ -1,21 +1,18 @@
 import type { Rows } from '../decode/body.ts';
 import type { Endpoint } from '../gateway/endpoint.ts';
-import type { MatchId, PersonId } from '../ids.ts';
-import type { OfTeam } from '../league/match/teamSide.ts';
-import type { Amounts } from '../live/figures/figures.ts';
-import type { Figure } from './figures.ts';
-
-/** A player's line on a federation's sheet. */
-export type OfficialLine = OfTeam & { readonly personId: PersonId };
+import type { MatchId } from '../ids.ts';
+import type { OfficialFigures, OfficialLine } from '../live/figures/official.ts';
 
 /** A federation's sheet of the players' figures in a match. */
-export interface OfficialSheet<Line extends OfficialLine> {
+export interface OfficialSheet<Line extends OfficialLine> extends OfficialFigures<Line> {
   readonly endpoint: Endpoint<{ matchId: MatchId }, Rows<Line>>;
-  /** A line's figures, as far as the live report counts them too. */
-  readonly amounts: (line: Line) => Amounts;
-  /** The figures whose sum over the players is the team's. */
-  readonly summed: readonly Figure[];
 }
 
 /** A sheet of any line type. */
 export type AnyOfficialSheet = <A>(use: <Line extends OfficialLine>(sheet: OfficialSheet<Line>) => A) => A;
+
+/** A sheet whose line type is known to its sport alone. */
+export const officialSheet =
+  <Line extends OfficialLine>(sheet: OfficialSheet<Line>): AnyOfficialSheet =>
+  (use) =>
+    use(sheet);

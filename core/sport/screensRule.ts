@@ -1,4 +1,4 @@
-import type { MenuLabel, ScreenRoute } from '../site/screenRoute.ts';
+import type { MenuLabel, ScreenRoute } from './screenRoute.ts';
 
 /** A statistics screen of a sport in the menu. */
 export interface StatisticsEntry {

@@ -11,7 +11,7 @@ import type { ShareSubject } from '@kampdag/core/site/openPaths';
 import type { PushMessage } from '@kampdag/core/site/pushChoice';
 import type { SharePicture } from '@kampdag/core/site/sharePicture';
 import type { ViewingPreferences } from '@kampdag/core/site/viewing';
-import type { SportKind } from '@kampdag/core/sport/sportKind';
+import type { SportKind } from '@kampdag/core/sportKind';
 import type { Instant } from '@kampdag/core/time/instant';
 import type { taskEither } from 'fp-ts';
 

@@ -1,5 +1,5 @@
-import { liveSportOf } from '@kampdag/core/sport/liveSportOf';
-import { sportKinds } from '@kampdag/core/sport/sportKind';
+import { sportOf } from '@kampdag/core/sport/sportOf';
+import { sportKinds } from '@kampdag/core/sportKind';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { channel } from './liveMessages.ts';
@@ -14,6 +14,6 @@ describe('generated messages', () => {
         .sample(channel(30, sport), { numRuns: 300, seed: 1 })
         .flatMap((one) => one.map(({ data }) => typeOf(data))),
     );
-    expect([...liveSportOf(sport).readers.keys()].filter((type) => !generated.has(type))).toEqual([]);
+    expect([...sportOf(sport).readers.keys()].filter((type) => !generated.has(type))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { MatchId } from '@kampdag/core/ids';
 import type { ChannelMessage } from '@kampdag/core/live/channel/channel';
 import { serialOfInteger } from '@kampdag/core/live/log/timeToken';
-import type { SportKind } from '@kampdag/core/sport/sportKind';
+import type { SportKind } from '@kampdag/core/sportKind';
 import { Instant } from '@kampdag/core/time/instant';
 import * as fc from 'fast-check';
 

@@ -3,6 +3,7 @@ import { matchLog } from '@kampdag/core/gateway/composed/matchLog';
 import { foldedLog } from '@kampdag/core/gateway/composed/readLog';
 import { MatchId } from '@kampdag/core/ids';
 import { type LiveUpdate, liveMatch$ } from '@kampdag/core/live/channel/stream';
+import { sportOf } from '@kampdag/core/sport/sportOf';
 import { Instant } from '@kampdag/core/time/instant';
 import { either } from 'fp-ts';
 import { asyncScheduler, type Subscription, timer } from 'rxjs';
@@ -129,9 +130,9 @@ try {
       channel,
       {
         matchId: first.matchId,
-        sport: 'icehockey',
+        sport: sportOf('icehockey'),
         since: Instant(0),
-        known: foldedLog(log.right, 'icehockey'),
+        known: foldedLog(log.right, sportOf('icehockey')),
       },
       {
         scheduler: asyncScheduler,

@@ -6,7 +6,6 @@ import { timeoutsOf } from '@kampdag/core/live/clock/timeouts';
 import { summaryOf } from '@kampdag/core/live/figures/summary';
 import { teamFoulsOf } from '@kampdag/core/live/figures/teamFouls';
 import { detailsOf } from '@kampdag/core/live/lineup/details';
-import { lineupOf } from '@kampdag/core/live/lineup/lineup';
 import { presenceOf } from '@kampdag/core/live/lineup/presence';
 import { serialOfInteger } from '@kampdag/core/live/log/timeToken';
 import { emptyMatch, type LiveMatch, matchAfter, matchAfterAll } from '@kampdag/core/live/match';
@@ -19,10 +18,12 @@ import { shootoutOf } from '@kampdag/core/live/score/shootout';
 import { timelineOf } from '@kampdag/core/live/timeline/timeline';
 import { type LiveMessage, readMessage } from '@kampdag/core/live/wire/message';
 import { basketballBoxOf } from '@kampdag/core/sport/basketball/box';
+import { lineupOf } from '@kampdag/core/sport/icehockey/live/lineup';
 import { penaltiesOf } from '@kampdag/core/sport/icehockey/live/penalties';
 import { playersOf } from '@kampdag/core/sport/icehockey/live/players';
-import type { SportKind } from '@kampdag/core/sport/sportKind';
+import { sportOf } from '@kampdag/core/sport/sportOf';
 import { volleyballTotalsOf } from '@kampdag/core/sport/volleyball/box';
+import type { SportKind } from '@kampdag/core/sportKind';
 import { Instant } from '@kampdag/core/time/instant';
 import { spentSoFar } from './core/measure.ts';
 
@@ -149,7 +150,7 @@ const messagesOf = (kind: SportKind, size: number): readonly ChannelMessage[] =>
 const typical = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 4)] ?? Number.NaN;
 
-const empty = (kind: SportKind): LiveMatch => emptyMatch(matchId, kind);
+const empty = (kind: SportKind): LiveMatch => emptyMatch(matchId, sportOf(kind));
 
 const eachEvent = (
   before: LiveMatch,
@@ -184,7 +185,7 @@ export const benchReadings = (each: boolean): void => {
   for (const kind of ['icehockey', 'basketball', 'volleyball'] as const) {
     const readings = Object.entries({ ...shared, ...own[kind] });
     const prepared = sizes.map((size) => {
-      const all = messagesOf(kind, size + events).map(readMessage(matchId, kind));
+      const all = messagesOf(kind, size + events).map(readMessage(matchId, sportOf(kind)));
       return { size, before: all.slice(0, size), live: all.slice(size, size + events) };
     });
     const time = (only: readonly ((match: LiveMatch) => unknown)[]): readonly number[] => {

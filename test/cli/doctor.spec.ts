@@ -1,7 +1,7 @@
 import { endpointTable } from '@kampdag/core/gateway/endpointTable';
 import { builtInDeployments } from '@kampdag/core/site/builtInDeployments';
 import type { Deployment } from '@kampdag/core/site/deployment';
-import type { SportKind } from '@kampdag/core/sport/sportKind';
+import type { SportKind } from '@kampdag/core/sportKind';
 import { either } from 'fp-ts';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { recordedMoment } from '../../fixtures/upstream/recordedMoment.ts';

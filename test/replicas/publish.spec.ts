@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MatchId } from '@kampdag/core/ids';
 import { allChannel, goalsChannel } from '@kampdag/core/live/channel/channel';
-import { scoringFilter } from '@kampdag/core/live/channel/scoring';
+import { scoringFilter } from '@kampdag/core/sport/scoringFilter';
 import { type InboundMessage, Realtime } from 'ably';
 import { either } from 'fp-ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

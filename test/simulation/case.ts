@@ -1,5 +1,5 @@
 import { type ConnectionFault, connectionFaults, type FaultCase } from '@kampdag/core/lab/faultCase';
-import type { SportKind } from '@kampdag/core/sport/sportKind';
+import type { SportKind } from '@kampdag/core/sportKind';
 
 /** The faults of the log, made by reporters and their programs. */
 export const logFaults = [

@@ -4,6 +4,7 @@ import { countsOf, emptyMatch, eventsOf, type LiveMatch, matchAfter } from '@kam
 import { scoreOf } from '@kampdag/core/live/score/score';
 import { timelineOf } from '@kampdag/core/live/timeline/timeline';
 import { type LiveMessage, readMessage } from '@kampdag/core/live/wire/message';
+import { sportOf } from '@kampdag/core/sport/sportOf';
 import { Instant } from '@kampdag/core/time/instant';
 import { describe, expect, it } from 'vitest';
 import { isWhole } from '../support/runs.ts';
@@ -186,7 +187,7 @@ const everyOrder = (
       walk(next, mask | (1 << index), path);
     }
   };
-  walk(emptyMatch(MatchId(simulatedMatch), 'icehockey'), 0, []);
+  walk(emptyMatch(MatchId(simulatedMatch), sportOf('icehockey')), 0, []);
 };
 
 /** A seventh of them: the orders that begin with one of eight of the 56 beginnings. */
@@ -201,7 +202,7 @@ describe(`${walked} of the 40,320 orders of eight messages`, () => {
       const messages = known.map(({ message, place }) =>
         readMessage(
           MatchId(simulatedMatch),
-          'icehockey',
+          sportOf('icehockey'),
         )({
           serial: place,
           timestamp: Instant(message.timestamp),

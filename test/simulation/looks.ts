@@ -3,6 +3,7 @@ import { serialOfInteger } from '@kampdag/core/live/log/timeToken';
 import { emptyMatch, type LiveMatch, matchAfterAll, matchUntil } from '@kampdag/core/live/match';
 import { readMessage } from '@kampdag/core/live/wire/message';
 import { randomOf } from '@kampdag/core/random';
+import { sportOf } from '@kampdag/core/sport/sportOf';
 import { Instant } from '@kampdag/core/time/instant';
 import type { SimulatedCase } from './case.ts';
 import type { Law, Violation } from './checks.ts';
@@ -35,7 +36,7 @@ export const createLooks = ({ sport, matchId, messages, looks = 0 }: SimulatedCa
   // Most pages read every snapshot; hidden or slow ones read only some.
   const readsAlways = random.chance(0.75);
   const kept: Shown[] = [];
-  const read = readMessage(MatchId(matchId), sport);
+  const read = readMessage(MatchId(matchId), sportOf(sport));
   const clean = messages.map(({ serial, timestamp, data, error }) =>
     read({
       serial: serialOfInteger(serial),
@@ -48,7 +49,7 @@ export const createLooks = ({ sport, matchId, messages, looks = 0 }: SimulatedCa
   /** The fold of some messages, each once and in order, as one batch. */
   const cleanMatch = (given: Uint8Array, until: number): LiveMatch =>
     matchAfterAll(
-      emptyMatch(MatchId(matchId), sport),
+      emptyMatch(MatchId(matchId), sportOf(sport)),
       clean.filter((_, index) => given[index] === 1 && index <= until),
     );
   const compared = (

@@ -1,4 +1,4 @@
-import type { SportKind } from '@kampdag/core/sport/sportKind';
+import type { SportKind } from '@kampdag/core/sportKind';
 import { numberIn } from './facts.ts';
 import type { OracleEvent, OracleState } from './oracle.ts';
 

@@ -4,6 +4,7 @@ import { emptyMatch, matchAfter } from '@kampdag/core/live/match';
 import { readMessage } from '@kampdag/core/live/wire/message';
 import { parseRecording, type Recording } from '@kampdag/core/live/wire/recording';
 import { randomOf } from '@kampdag/core/random';
+import { sportOf } from '@kampdag/core/sport/sportOf';
 import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import type { SimulatedCase } from './case.ts';
@@ -59,10 +60,10 @@ describe(`a recorded match of which ${lateMessages} messages come late`, () => {
       const recording = recordingIn(file);
       const { header, messages } = recording;
       const looks = createLooks(caseOf(recording, replay));
-      const read = readMessage(header.match.matchId, header.sport);
+      const read = readMessage(header.match.matchId, sportOf(header.sport));
       const given = new Uint8Array(messages.length);
       const now = messages.at(-1)?.timestamp ?? 0;
-      let match = emptyMatch(header.match.matchId, header.sport);
+      let match = emptyMatch(header.match.matchId, sportOf(header.sport));
       let violation: Violation | null = null;
       for (const place of deliveryOf(messages.length, `${file} ${replay}`)) {
         const message = messages[place];

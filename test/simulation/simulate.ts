@@ -2,6 +2,7 @@ import { MatchId } from '@kampdag/core/ids';
 import type { LiveChannel } from '@kampdag/core/live/channel/channel';
 import { type LiveUpdate, liveMatch$ } from '@kampdag/core/live/channel/stream';
 import type { LiveMatch } from '@kampdag/core/live/match';
+import { sportOf } from '@kampdag/core/sport/sportOf';
 import { Instant } from '@kampdag/core/time/instant';
 import { NEVER, take, timer } from 'rxjs';
 import { createFaultyConnection } from '../../core/lab/faultyConnection.ts';
@@ -94,7 +95,11 @@ export const simulate = async (simulated: SimulatedCase, seam: Seam = wholeLine)
   time.at(join, () => {
     liveMatch$(
       seam(service.channel),
-      { matchId: MatchId(simulated.matchId), sport: simulated.sport, since: Instant(epoch - 86_400_000) },
+      {
+        matchId: MatchId(simulated.matchId),
+        sport: sportOf(simulated.sport),
+        since: Instant(epoch - 86_400_000),
+      },
       { scheduler: time.scheduler, verify$: verification$ },
     ).subscribe({
       next: (update) => guarded(() => look(update)),

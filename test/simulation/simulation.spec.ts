@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { randomOf } from '@kampdag/core/random';
-import { liveSportOf } from '@kampdag/core/sport/liveSportOf';
+import { sportOf } from '@kampdag/core/sport/sportOf';
 import { describe, expect, it } from 'vitest';
 import { isWhole } from '../support/runs.ts';
 import { brokenFolds } from './brokenFolds.ts';
@@ -44,7 +44,7 @@ describe('a live match over a connection with every fault', () => {
         (drafts) => drafts.map(({ data }) => (data as { readonly MatchEventType?: unknown }).MatchEventType),
       ),
     );
-    expect([...liveSportOf(sport).readers.keys()].filter((type) => !reported.has(type))).toEqual([]);
+    expect([...sportOf(sport).readers.keys()].filter((type) => !reported.has(type))).toEqual([]);
   });
 
   it('runs the same way each time', async () => {

@@ -6,7 +6,7 @@ import { allChannel, type ChannelMessage } from '@kampdag/core/live/channel/chan
 import { reportedMatch } from '@kampdag/core/live/reportedMatch';
 import { builtInDeployments, defaultDeployment } from '@kampdag/core/site/builtInDeployments';
 import type { Deployment } from '@kampdag/core/site/deployment';
-import type { PlayedSport } from '@kampdag/core/sport/leagueRules';
+import type { Sport } from '@kampdag/core/sport/sport';
 import type { Instant } from '@kampdag/core/time/instant';
 import { either } from 'fp-ts';
 import { type Answers, createAnswers } from '../../src/server/gateway/answers.ts';
@@ -59,7 +59,7 @@ export const publishedFederation = (
     random: () => 0,
     wait: () => new Promise(() => {}),
     pause: () => Promise.resolve(),
-    read: async (matchId: MatchId, sport: PlayedSport) =>
+    read: async (matchId: MatchId, sport: Sport) =>
       reportedMatch(
         matchId,
         sport,

@@ -2,8 +2,8 @@ import { MatchId, PersonId, SeasonId, TeamId, TournamentId } from '@kampdag/core
 import { allChannel, goalsChannel } from '@kampdag/core/live/channel/channel';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import { matchPath, playerPath, screenPath } from '@kampdag/core/site/paths';
-import { screenRoutes } from '@kampdag/core/site/screenRoute';
 import { emptySelection } from '@kampdag/core/site/selection';
+import { screenRoutes } from '@kampdag/core/sport/screenRoute';
 import * as fc from 'fast-check';
 import { option } from 'fp-ts';
 import * as t from 'io-ts';

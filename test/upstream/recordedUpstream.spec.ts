@@ -1,5 +1,5 @@
 import { endpointTable } from '@kampdag/core/gateway/endpointTable';
-import { screenedSports } from '@kampdag/core/sport/sportKind';
+import { screenedSports } from '@kampdag/core/sportKind';
 import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { awkwardBodies, awkwardRows } from '../../fixtures/upstream/awkwardRows.ts';

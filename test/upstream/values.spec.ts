@@ -1,5 +1,5 @@
 import type { Deployment } from '@kampdag/core/site/deployment';
-import type { SportKind } from '@kampdag/core/sport/sportKind';
+import type { SportKind } from '@kampdag/core/sportKind';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordedDeployments } from './deployments.ts';
 import { documentOf, mainText, type ReadTable, tablesOf } from './html.ts';

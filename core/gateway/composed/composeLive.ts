@@ -8,7 +8,7 @@ import { LogDigestRow, logDigestOf } from '../../live/log/logDigest.ts';
 import { logOfMatch, MatchLogRow } from '../../live/log/matchLog.ts';
 import type { Serial } from '../../live/log/timeToken.ts';
 import { isSilent, type LiveMatch, messagesOf } from '../../live/match.ts';
-import type { PlayedSport } from '../../sport/leagueRules.ts';
+import type { Sport } from '../../sport/sport.ts';
 import { addDays, type CivilDate } from '../../time/civilDate.ts';
 import { Instant } from '../../time/instant.ts';
 import { osloWallTime } from '../../time/oslo.ts';
@@ -22,8 +22,8 @@ import type { matchLog, matchLogDigest, matchLogThrough } from './matchLog.ts';
 /** Where the server follows matches. */
 export interface DeskPort {
   /** What was reported of a match; null if it cannot be read now, or is too much to send at once. */
-  readonly read: (matchId: MatchId, sport: PlayedSport) => Promise<LiveMatch | null>;
-  readonly sportOf: (match: Match) => PlayedSport;
+  readonly read: (matchId: MatchId, sport: Sport) => Promise<LiveMatch | null>;
+  readonly sportOf: (match: Match) => Sport;
   /** The sports whose matches are listed. */
   readonly sportIds: readonly SportId[];
   readonly now: () => Instant;

@@ -7,10 +7,8 @@ import { playedPeriods } from '../../league/match/playedPeriods.ts';
 import { byDateAndStart } from '../../league/schedule/scoreboard.ts';
 import { sideOfTeam } from '../../league/team/teamSeason.ts';
 import { opponentOf } from '../../side.ts';
-import { kindOfPlayed, type PlayedSport } from '../../sport/leagueRules.ts';
-import { rankingOf } from '../../sport/rankingOf.ts';
 import type { InMatch } from '../../sport/scoredInMatch.ts';
-import { scoredInMatchOf } from '../../sport/scoredInMatchOf.ts';
+import type { Sport } from '../../sport/sport.ts';
 import type { GatewayFailure } from '../client.ts';
 import { matchesOfLeague } from '../endpoints.ts';
 import { matchIncidents } from '../matchEndpoints.ts';
@@ -18,12 +16,12 @@ import { askEach, type Compose } from './compose.ts';
 import { type decisionsOfLeague, type MatchDecision, MatchDecisionRow } from './decisionsOfLeague.ts';
 import { type matchesOfPlayer, type PlayerMatch, PlayerMatchRow } from './matchesOfPlayer.ts';
 
-type SportOf = (match: Match) => PlayedSport;
+type SportOf = (match: Match) => Sport;
 
-const mayHaveOvertime = (match: Match, sport: PlayedSport): boolean => {
+const mayHaveOvertime = (match: Match, sport: Sport): boolean => {
   if (match.result === null || !hasKeptStatus(match)) return false;
   const { home, away } = match.result.goals;
-  return rankingOf(sport).mayHaveOvertime(Math.abs(home - away));
+  return sport.ranking.mayHaveOvertime(Math.abs(home - away));
 };
 
 const decidedBy = { regulation: 'fullTime', overtime: 'overtime', shootout: 'penalties' } as const;
@@ -68,7 +66,7 @@ export const composePlayerMatches =
     const scoredIn = (match: Match): taskEither.TaskEither<GatewayFailure, readonly PlayerMatch[]> => {
       const { matchId, date, teams } = match;
       const side = sideOfTeam(match, teamId);
-      const scoredInMatch = scoredInMatchOf(kindOfPlayed(sportOf(match)));
+      const { scoredInMatch } = sportOf(match);
       if (side === null || scoredInMatch === null) return taskEither.right([]);
       const own = { matchId, date, opponent: teams[opponentOf(side)].name, isHome: side === 'home' };
       return taskEither.map((figures: InMatch | null) => (figures === null ? [] : [{ ...own, ...figures }]))(

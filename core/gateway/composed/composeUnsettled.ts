@@ -9,7 +9,6 @@ import { liveScoreOf } from '../../live/channel/goals.ts';
 import { eventsOf, isSilent, type LiveMatch } from '../../live/match.ts';
 import { mapSides } from '../../side.ts';
 import { longestDelay } from '../../site/viewing.ts';
-import { rankingOf } from '../../sport/rankingOf.ts';
 import type { Instant } from '../../time/instant.ts';
 import { osloWallTime } from '../../time/oslo.ts';
 import { matchesOfLeague } from '../endpoints.ts';
@@ -63,7 +62,7 @@ const gainOf = (
   const score = live === null ? null : liveScoreOf(live);
   const goals = match.result?.goals ?? score?.score ?? null;
   if (goals === null || counted === undefined) return null;
-  const rule = rankingOf(port.sportOf(match));
+  const rule = port.sportOf(match).ranking;
   const counting = { rule, multiplier: port.multiplierOf(match) };
   const { matchId, date } = match;
   const decided = decidedBy[score?.period?.kind ?? 'regulation'];

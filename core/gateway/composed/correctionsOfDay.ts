@@ -1,9 +1,6 @@
 import { list } from '../../decode/body.ts';
-import {
-  CorrectedMatchRow,
-  publishedCorrectedMatch,
-  reportUntil,
-} from '../../live/corrections/correctionReport.ts';
+import { CorrectedMatchRow, reportUntil } from '../../live/corrections/correctionReport.ts';
+import { publishedCorrectedMatch } from '../../sport/published/publishedCorrections.ts';
 import { endpoint } from '../endpoint.ts';
 import { lifetimes } from '../lifetime.ts';
 import { leagueTies, ofEachRow } from '../publicationRule.ts';

@@ -1,6 +1,7 @@
 import { single } from '../../decode/body.ts';
 import { LogDigestRow } from '../../live/log/logDigest.ts';
-import { MatchLogRow, publishedLog } from '../../live/log/matchLog.ts';
+import { MatchLogRow } from '../../live/log/matchLog.ts';
+import { publishedLog } from '../../sport/published/publishedLog.ts';
 import { endpoint } from '../endpoint.ts';
 import { lifetimes } from '../lifetime.ts';
 import { ofMatch } from '../publicationRule.ts';

@@ -1,8 +1,7 @@
 import { type FederationText, lettersOf } from '../../federationText.ts';
 import { type BySide, opponentOf, type Side, withSide } from '../../side.ts';
-import type { PlayedSport } from '../../sport/leagueRules.ts';
-import { sportOf } from '../../sport/sportOf.ts';
 import { byPlace, type PeriodPlace, periodPlaceOf, placeKey } from '../match/periodPlace.ts';
+import type { SportRules } from '../rules/sportRules.ts';
 import type { Incident, PeriodResult } from './incident.ts';
 import type { IncidentKind } from './incidentKind.ts';
 
@@ -28,16 +27,16 @@ const words: readonly (readonly [RegExp, IncidentKind])[] = [
 
 /** The kind of an incident; `name` is its type's name in `ta/MatchIncidentTypes`, if known. */
 export const incidentKind = (
-  sport: PlayedSport,
+  sport: Pick<SportRules, 'sheet'>,
   { typeId, type }: Pick<Incident, 'typeId' | 'type'>,
   name: FederationText | null = null,
 ): IncidentKind => {
-  const known = typeId === null ? undefined : sportOf(sport).sheet.incidentKinds.get(typeId);
+  const known = typeId === null ? undefined : sport.sheet.incidentKinds.get(typeId);
   if (known !== undefined) return known;
   const text = name ?? type;
   if (text === null) return 'other';
   const letters = lettersOf(text);
-  const own = sportOf(sport).sheet.words.find(([word]) => word.test(letters))?.[1];
+  const own = sport.sheet.words.find(([word]) => word.test(letters))?.[1];
   return own ?? words.find(([word]) => word.test(letters))?.[1] ?? 'other';
 };
 
@@ -49,11 +48,11 @@ interface Gain {
 
 /** The points that an incident adds by the sport's rule, null for none; an own goal counts for the opponents. */
 export const gainOf = (
-  sport: PlayedSport,
+  sport: Pick<SportRules, 'sheet'>,
   kind: IncidentKind,
   { side, subtypeId }: Pick<Incident, 'side' | 'subtypeId'>,
 ): Gain | null => {
-  const points = sportOf(sport).sheet.pointsOf(kind, subtypeId);
+  const points = sport.sheet.pointsOf(kind, subtypeId);
   if (side === null || points === 0) return null;
   return { side: kind === 'ownGoal' ? opponentOf(side) : side, points };
 };
@@ -70,7 +69,7 @@ export interface TimelineIncident {
 }
 
 interface TimelineInput {
-  readonly sport: PlayedSport;
+  readonly sport: SportRules;
   readonly incidents: readonly Incident[];
   readonly periods: readonly PeriodResult[];
   /** Names of incident types by id, from `ta/MatchIncidentTypes`. */
@@ -88,7 +87,7 @@ export const incidentTimeline = ({
   typeNames,
 }: TimelineInput): readonly TimelineIncident[] => {
   const names = new Map(periods.map(({ periodId, name }) => [periodId, name]));
-  const withinPeriod = sportOf(sport).scoreWithin === 'period';
+  const withinPeriod = sport.scoreWithin === 'period';
   const placed = incidents.map((incident) => {
     const { periodId, typeId } = incident;
     const name = periodId === null ? null : (names.get(periodId) ?? null);

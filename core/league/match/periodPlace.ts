@@ -1,8 +1,12 @@
 import { type FederationText, lettersOf } from '../../federationText.ts';
 import type { PeriodId } from '../../ids.ts';
-import type { PlayedSport } from '../../sport/leagueRules.ts';
-import { isFullOvertime, ordinalIn, type PeriodKind, regulationPeriods } from '../../sport/sport.ts';
-import { sportOf } from '../../sport/sportOf.ts';
+import {
+  isFullOvertime,
+  ordinalIn,
+  type PeriodKind,
+  regulationPeriods,
+  type SportRules,
+} from '../rules/sportRules.ts';
 
 /** A period of a match: its kind, and its ordinal within that kind, from 1. */
 export interface PeriodPlace {
@@ -23,11 +27,10 @@ export interface NamedPeriod {
  * `Straffeslag`; hockey's `4. periode` is the first overtime of a play-off match, reading 31). Null if neither is recognised.
  */
 export const periodPlaceOf = (
-  sport: PlayedSport,
+  sport: Pick<SportRules, 'fullOvertimes' | 'periods'>,
   { periodId, name: label }: NamedPeriod,
 ): PeriodPlace | null => {
-  const rules = sportOf(sport);
-  const rule = rules.periods.find(({ id }) => id === periodId);
+  const rule = sport.periods.find(({ id }) => id === periodId);
   if (rule !== undefined) return { kind: rule.kind, number: rule.number };
   if (label === null) return null;
   const name = lettersOf(label);
@@ -37,8 +40,8 @@ export const periodPlaceOf = (
   if (/straffe|shoot/i.test(name)) return { kind: 'shootout', number: Math.max(number, 1) };
   if (/over ?t|ekstra|extra|sudden|forleng/i.test(name))
     return { kind: 'overtime', number: Math.max(number, 1) };
-  if (isFullOvertime(rules, ordinalIn(label)))
-    return { kind: 'overtime', number: number - regulationPeriods(rules), ordinal: number };
+  if (isFullOvertime(sport, ordinalIn(label)))
+    return { kind: 'overtime', number: number - regulationPeriods(sport), ordinal: number };
   return number > 0 ? { kind: 'regulation', number } : null;
 };
 
@@ -52,12 +55,10 @@ export const byPlace = (a: PeriodPlace, b: PeriodPlace): number =>
 export const placeKey = ({ kind, number }: PeriodPlace): string => `${kind} ${number}`;
 
 /** The last overtime or shootout played, which decided the match. Null after regulation, and in sports of sets. */
-export const decidedIn = (sport: PlayedSport, periods: readonly NamedPeriod[]): PeriodPlace | null => {
+export const decidedIn = (sport: SportRules, periods: readonly NamedPeriod[]): PeriodPlace | null => {
   const last = periods
     .flatMap((period) => periodPlaceOf(sport, period) ?? [])
     .toSorted(byPlace)
     .at(-1);
-  return last === undefined || last.kind === 'regulation' || sportOf(sport).scoreWithin === 'period'
-    ? null
-    : last;
+  return last === undefined || last.kind === 'regulation' || sport.scoreWithin === 'period' ? null : last;
 };

@@ -1,5 +1,4 @@
-import type { SportKind } from '../../sport/sportKind.ts';
-import { sportOf } from '../../sport/sportOf.ts';
+import type { SportRules } from '../rules/sportRules.ts';
 import { roundTo } from './percentage.ts';
 import { byShirtNumber } from './person.ts';
 import { type PositionGroup, positionGroups } from './positionGroup.ts';
@@ -7,28 +6,28 @@ import { playersOf, type RosterMember } from './roster.ts';
 
 const keyOf = (position: string | null): string => (position ?? '').trim().toLowerCase();
 
-/** The group of a position; null for an unknown position. */
-export const positionGroupOf = (sport: SportKind, position: string | null): PositionGroup | null => {
-  const { positions } = sportOf(sport);
-  return Object.hasOwn(positions, keyOf(position)) ? (positions[keyOf(position)] ?? null) : null;
-};
+type Positions = Pick<SportRules, 'positions'>;
 
-const placeOf = (sport: SportKind, position: string | null): number => {
-  const place = Object.keys(sportOf(sport).positions).indexOf(keyOf(position));
+/** The group of a position; null for an unknown position. */
+export const positionGroupOf = ({ positions }: Positions, position: string | null): PositionGroup | null =>
+  Object.hasOwn(positions, keyOf(position)) ? (positions[keyOf(position)] ?? null) : null;
+
+const placeOf = ({ positions }: Positions, position: string | null): number => {
+  const place = Object.keys(positions).indexOf(keyOf(position));
   return place === -1 ? Number.MAX_SAFE_INTEGER : place;
 };
 
-const groupPlace = (sport: SportKind, position: string | null): number => {
+const groupPlace = (sport: Positions, position: string | null): number => {
   const group = positionGroupOf(sport, position);
   return group === null ? positionGroups.length : positionGroups.indexOf(group);
 };
 
 /** Puts hockey's first goalie before the reserve; other positions have no rank within their group. */
-const rankOf = (sport: SportKind, position: string | null): number =>
+const rankOf = (sport: Positions, position: string | null): number =>
   positionGroupOf(sport, position) === 'goalies' ? placeOf(sport, position) : 0;
 
 /** The players of a roster as a team sheet lists them: by group, then by shirt number. */
-export const inSquadOrder = (sport: SportKind, members: readonly RosterMember[]): readonly RosterMember[] =>
+export const inSquadOrder = (sport: Positions, members: readonly RosterMember[]): readonly RosterMember[] =>
   playersOf(members).toSorted(
     (a, b) =>
       groupPlace(sport, a.position) - groupPlace(sport, b.position) ||

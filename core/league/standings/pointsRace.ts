@@ -1,9 +1,8 @@
-import type { PlayedSport } from '../../sport/leagueRules.ts';
-import { rankingOf } from '../../sport/rankingOf.ts';
-import type { Decided, RankingRule } from '../../sport/rankingRule.ts';
 import { addDays, type CivilDate } from '../../time/civilDate.ts';
 import type { Match } from '../match/match.ts';
 import { roundTo } from '../player/percentage.ts';
+import type { Decided, RankingRule } from '../rules/rankingRule.ts';
+import type { SportRules } from '../rules/sportRules.ts';
 import { type PlayedMatch, playedByRow, playedByTeam } from './form.ts';
 import type { StandingsRow } from './standingsRow.ts';
 
@@ -28,9 +27,9 @@ const worthToTeam = (
 ): number => worth({ goals: { home: scored, away: conceded }, decided }, multiplier).home;
 
 /** Whether the overtime results in the table are spread over the matches that may have gone to overtime. */
-export const spreadsOvertimes = (sport: PlayedSport, multiplier: 2 | 3): boolean => {
+export const spreadsOvertimes = (sport: Pick<SportRules, 'ranking'>, multiplier: 2 | 3): boolean => {
   const [late, full] = (['overtime', 'fullTime'] as const).map((decided) =>
-    worthToTeam(rankingOf(sport), { scored: 1, conceded: 0 }, decided, multiplier),
+    worthToTeam(sport.ranking, { scored: 1, conceded: 0 }, decided, multiplier),
   );
   return late !== full;
 };
@@ -69,7 +68,7 @@ const worthIn = (
 export const pointsRace = (
   rows: readonly StandingsRow[],
   matches: readonly Match[],
-  { sport, multiplier }: { readonly sport: PlayedSport; readonly multiplier: 2 | 3 },
+  { sport, multiplier }: { readonly sport: Pick<SportRules, 'ranking'>; readonly multiplier: 2 | 3 },
 ): readonly RaceLine[] => {
   const [first] = [...playedByTeam(matches).values()]
     .flatMap((played) => played.flatMap(({ date }) => (date === null ? [] : [date])))
@@ -79,7 +78,7 @@ export const pointsRace = (
   return rows.flatMap((row) => {
     const played = playedOf(row);
     if (played.length === 0 || row.points === null) return [];
-    const worth = worthIn(rankingOf(sport), row, played, multiplier);
+    const worth = worthIn(sport.ranking, row, played, multiplier);
     const won = played.reduce((total, match) => total + worth(match), 0);
     const days = new Map<CivilDate, number>();
     let points = row.points - won;

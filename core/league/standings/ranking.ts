@@ -1,5 +1,5 @@
 import { grouped } from '../../grouped.ts';
-import type { Criterion } from '../../sport/rankingRule.ts';
+import type { Criterion } from '../rules/rankingRule.ts';
 import type { StandingsRow } from './standingsRow.ts';
 import { type Counting, type Game, type KnownTally, type Tally, talliesOf } from './tally.ts';
 

@@ -1,9 +1,8 @@
 import type { MatchId } from '../../ids.ts';
-import type { PlayedSport } from '../../sport/leagueRules.ts';
-import { rankingOf } from '../../sport/rankingOf.ts';
-import type { Criterion, Decided } from '../../sport/rankingRule.ts';
 import { addDays, type CivilDate } from '../../time/civilDate.ts';
 import type { Match } from '../match/match.ts';
+import type { Criterion, Decided } from '../rules/rankingRule.ts';
+import type { SportRules } from '../rules/sportRules.ts';
 import { type RallyPoints, ranking } from './ranking.ts';
 import { hasWithdrawn, type StandingsRow } from './standingsRow.ts';
 import {
@@ -22,7 +21,7 @@ export interface TableSource {
   /** The federation's own table. */
   readonly rows: readonly StandingsRow[];
   readonly matches: readonly Match[];
-  readonly sport: PlayedSport;
+  readonly sport: Pick<SportRules, 'ranking'>;
   /** From `winMultiplier`. */
   readonly multiplier: 2 | 3;
   /** What decided the matches that may have gone beyond full time; null where unknown. */
@@ -77,15 +76,13 @@ const orderOf = (
   counting: Counting,
 ): readonly Criterion[] | null => {
   const ranked = { tallies: rows, isOut: isOutOf(rows), games, counting };
-  return (
-    rankingOf(sport).orders.find((order) => ranking(ranked, order).every((row, at) => row === at)) ?? null
-  );
+  return sport.ranking.orders.find((order) => ranking(ranked, order).every((row, at) => row === at)) ?? null;
 };
 
 /** Prepares a league's table to be read as of any day. */
 export const seasonTable = (source: TableSource): SeasonTable => {
   const { rows, matches, sport, multiplier, decidedOf } = source;
-  const rule = rankingOf(sport);
+  const rule = sport.ranking;
   const counting: Counting = { rule, multiplier };
   const games = gamesOf(rows, matches, decidedOf);
   const all = talliesOf(games, rows.length, counting);

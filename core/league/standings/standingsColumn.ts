@@ -1,6 +1,5 @@
-import type { PlayedSport } from '../../sport/leagueRules.ts';
-import { sportOf } from '../../sport/sportOf.ts';
 import { roundTo } from '../player/percentage.ts';
+import type { SportRules } from '../rules/sportRules.ts';
 import type { PresentationParameter } from './presentationParameter.ts';
 import type { StandingsColumnKey } from './standingsColumnKey.ts';
 import { differenceOf, goalDifference, goalsText, StandingsRow, standingsName } from './standingsRow.ts';
@@ -67,13 +66,13 @@ const eachIdOnce = (settings: readonly PresentationParameter[]): readonly Presen
  * come last in either case.
  */
 export const standingsColumns = (
-  sport: PlayedSport,
+  sport: Pick<SportRules, 'standings'>,
   settings: readonly PresentationParameter[],
 ): readonly StandingsColumn[] => {
   const chosen = withBreakdownsInOrder(
     eachIdOnce(settings).map((setting) => parameters.get(setting.typeId) ?? setting),
   );
-  const { columns, lastColumns } = sportOf(sport).standings;
+  const { columns, lastColumns } = sport.standings;
   const own = chosen.some((column) => typeof column === 'string') ? [] : columns;
   return ['position', 'team', ...own, ...chosen, ...lastColumns];
 };

@@ -1,6 +1,6 @@
 import type { BySide } from '../../side.ts';
-import type { Decided } from '../../sport/rankingRule.ts';
 import type { Match } from '../match/match.ts';
+import type { Decided } from '../rules/rankingRule.ts';
 import { type MovedRow, orderOfRows, rowWith, type SeasonTable } from './seasonTable.ts';
 import type { StandingsRow } from './standingsRow.ts';
 import { type Counting, gamesOf, noTally, plusKnown, talliesOf } from './tally.ts';

@@ -1,8 +1,8 @@
 import type { MatchId } from '../../ids.ts';
 import { type BySide, opponentOf, type Side, sides } from '../../side.ts';
-import type { CountedResult, Decided, RankingRule } from '../../sport/rankingRule.ts';
 import type { CivilDate } from '../../time/civilDate.ts';
 import type { Match } from '../match/match.ts';
+import type { CountedResult, Decided, RankingRule } from '../rules/rankingRule.ts';
 import { playedByRow } from './form.ts';
 import type { StandingsRow } from './standingsRow.ts';
 

@@ -1,5 +1,4 @@
-import type { PlayedSport } from '../../sport/leagueRules.ts';
-import { rankingOf } from '../../sport/rankingOf.ts';
+import type { SportRules } from '../rules/sportRules.ts';
 
 /**
  * The leagues in which a win gives three points, by a part of their names (specification §9): those of every deployment that does not
@@ -25,8 +24,8 @@ export const winMultiplier = (
  * The points available in a match, for the points percentage (reading 38): the specification's multiplier, from `winMultiplier`, or what
  * a win gives in the sport, whichever is more.
  */
-export const pointsPerMatch = (sport: PlayedSport, multiplier: 2 | 3): number =>
+export const pointsPerMatch = (sport: Pick<SportRules, 'ranking'>, multiplier: 2 | 3): number =>
   Math.max(
     multiplier,
-    rankingOf(sport).worth({ goals: { home: 1, away: 0 }, decided: 'fullTime' }, multiplier).home,
+    sport.ranking.worth({ goals: { home: 1, away: 0 }, decided: 'fullTime' }, multiplier).home,
   );

@@ -1,12 +1,12 @@
 import { either } from 'fp-ts';
 import { NEVER, Observable, type SchedulerLike, Subscription } from 'rxjs';
 import type { MatchId } from '../../ids.ts';
-import type { PlayedSport } from '../../sport/leagueRules.ts';
 import type { Instant } from '../../time/instant.ts';
 import {
   emptyMatch,
   isSameMatch,
   type LiveMatch,
+  type LiveSport,
   matchAfter,
   matchAfterAll,
   messagesOf,
@@ -28,7 +28,7 @@ import { historyFrom, readHistory } from './readHistory.ts';
 /** The match to follow. */
 export interface LiveMatchOf {
   readonly matchId: MatchId;
-  readonly sport: PlayedSport;
+  readonly sport: LiveSport;
   /** The earliest time its history can reach (specification §7: derived from the match date). */
   readonly since: Instant;
   /** What is known of it already, with every message up to its last. Default: nothing. */

@@ -1,4 +1,4 @@
-import type { ClockRule } from '../../sport/sport.ts';
+import type { ClockRule } from '../../league/rules/sportRules.ts';
 import type { Instant } from '../../time/instant.ts';
 import { mmss } from '../../time/mmss.ts';
 import { foldOf } from '../reading.ts';

@@ -1,5 +1,5 @@
 import type { PeriodId } from '../../ids.ts';
-import type { ClockRule } from '../../sport/sport.ts';
+import type { ClockRule } from '../../league/rules/sportRules.ts';
 import { elapsedMs, type Instant } from '../../time/instant.ts';
 import type { Timer } from '../events/clockEvents.ts';
 import type { CurrentEvent } from '../log/currentEvent.ts';

@@ -1,18 +1,18 @@
 import { FederationText, lettersOf } from '../../federationText.ts';
 import type { PeriodId } from '../../ids.ts';
 import { periodPlaceOf } from '../../league/match/periodPlace.ts';
-import type { LiveSport } from '../../sport/liveSport.ts';
 import {
   isFullOvertime,
   ordinalIn,
   type PeriodKind,
   type PeriodRule,
-  type Sport,
-} from '../../sport/sport.ts';
+  type SportRules,
+} from '../../league/rules/sportRules.ts';
 import type { LiveEventType } from '../event.ts';
 import { eventsOfType } from '../eventsOfType.ts';
 import type { LiveMatch } from '../match.ts';
 import { derived } from '../reading.ts';
+import type { LiveRules } from '../rules/liveRules.ts';
 import type { PeriodData } from '../wire/matchData.ts';
 
 /** A period of this match. */
@@ -26,12 +26,15 @@ export interface Period extends PeriodRule {
 type Unplaced = Omit<Period, 'startsAt' | 'number' | 'ordinal'>;
 
 /** A full overtime's number among the numbered periods. */
-const ordinalOf = (sport: Sport, { kind, name }: Pick<Period, 'kind' | 'name'>): Pick<Period, 'ordinal'> => {
+const ordinalOf = (
+  sport: SportRules,
+  { kind, name }: Pick<Period, 'kind' | 'name'>,
+): Pick<Period, 'ordinal'> => {
   const ordinal = ordinalIn(name);
   return kind === 'overtime' && isFullOvertime(sport, ordinal) ? { ordinal } : {};
 };
 
-const place = (sport: Sport, periods: readonly Unplaced[]): readonly Period[] => {
+const place = (sport: SportRules, periods: readonly Unplaced[]): readonly Period[] => {
   const numbers = { regulation: 0, overtime: 0, shootout: 0 };
   let startsAt = 0;
   return periods.map((period) => {
@@ -42,7 +45,7 @@ const place = (sport: Sport, periods: readonly Unplaced[]): readonly Period[] =>
   });
 };
 
-const lengthOf = (sport: Sport, data: PeriodData): number => {
+const lengthOf = (sport: SportRules, data: PeriodData): number => {
   if (data.isShootout) return 0;
   const rule = sport.periods.find(({ id }) => id === data.id);
   const fallback = rule?.length ?? (data.isOvertime ? sport.overtimeLength : sport.periodLength);
@@ -50,11 +53,11 @@ const lengthOf = (sport: Sport, data: PeriodData): number => {
 };
 
 /** Whether a period is a golden set, which decides a tie of two matches and is no set of its own (CEV rules). */
-const isGolden = ({ sets }: Sport, { name }: Pick<PeriodData, 'name'>): boolean =>
+const isGolden = ({ sets }: SportRules, { name }: Pick<PeriodData, 'name'>): boolean =>
   sets !== null && name !== null && /gull|gold/i.test(lettersOf(name));
 
 /** The kind of a period, by its marks and its ordinal among unmarked periods. */
-const kindOf = (sport: Sport, data: PeriodData, ordinal: number): PeriodKind => {
+const kindOf = (sport: SportRules, data: PeriodData, ordinal: number): PeriodKind => {
   if (data.isShootout) return 'shootout';
   if (data.isOvertime || isGolden(sport, data)) return 'overtime';
   return isFullOvertime(sport, ordinal) && lengthOf(sport, data) >= sport.periodLength
@@ -68,7 +71,7 @@ const mostPeriods = 24;
 /** The label of a period that nothing names. */
 const unnamed = FederationText('');
 
-const fromData = (sport: Sport, periods: readonly PeriodData[]): readonly Unplaced[] => {
+const fromData = (sport: SportRules, periods: readonly PeriodData[]): readonly Unplaced[] => {
   const firstById = new Map(periods.toReversed().map((data) => [data.id, data]));
   const inOrder = [...firstById.values()]
     .toSorted((a, b) => (a.sortOrder ?? a.id) - (b.sortOrder ?? b.id))
@@ -95,15 +98,15 @@ const describedBy = derived(
 );
 
 /** The types of event that can add a period; those that show its kind come first. */
-const addingTypes = ({ scoring }: LiveSport): readonly LiveEventType[] => [
+const addingTypes = ({ scoring }: LiveRules): readonly LiveEventType[] => [
   'shootout',
   ...scoring.types,
   'timer',
 ];
 
 /** The kind of an added period: by its name in a sport without period rules, as on soccer's goals channels. */
-const addedKind = (sport: Sport, id: PeriodId, name: FederationText): PeriodKind => {
-  const named = sport.periods.length > 0 ? null : periodPlaceOf(sport.kind, { periodId: null, name });
+const addedKind = (sport: SportRules, id: PeriodId, name: FederationText): PeriodKind => {
+  const named = sport.periods.length > 0 ? null : periodPlaceOf(sport, { periodId: null, name });
   return sport.periods.find((rule) => rule.id === id)?.kind ?? named?.kind ?? sport.addedPeriods;
 };
 

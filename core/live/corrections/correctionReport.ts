@@ -4,19 +4,15 @@ import { entity, field } from '../../decode/entity.ts';
 import { rowWithin } from '../../decode/rowWithin.ts';
 import { type MatchId, PeriodId, PersonId } from '../../ids.ts';
 import { type Match, MatchRow } from '../../league/match/match.ts';
-import { type LeaguePublication, publicationOn } from '../../league/season/publication.ts';
 import { bySide } from '../../side.ts';
-import type { Figure } from '../../sport/figures.ts';
-import { liveSportOf } from '../../sport/liveSportOf.ts';
-import type { SportKind } from '../../sport/sportKind.ts';
 import { Instant } from '../../time/instant.ts';
 import { type Correction, correctionsOf } from '../cursor/corrections.ts';
 import type { LiveEvent } from '../event.ts';
 import { detailsOf, type MatchDetails } from '../lineup/details.ts';
 import { Serial } from '../log/timeToken.ts';
-import { emptyMatch, type LiveMatch, matchAfterAll, messagesOf } from '../match.ts';
+import { emptyMatch, type LiveMatch, type LiveSport, matchAfterAll, messagesOf } from '../match.ts';
+import type { Figure } from '../rules/figureRule.ts';
 import { readMessage } from '../wire/message.ts';
-import { shownBody } from '../wire/shownBody.ts';
 
 const Score = t.type({ home: t.number, away: t.number });
 
@@ -139,18 +135,18 @@ type KnowsFigure = (name: string) => name is Figure;
 /** Reads a report's corrections, without those that cannot be read. */
 export const readCorrections = (
   { matchData, corrections }: CorrectionReport,
-  { matchId, kind, knowsFigure }: { matchId: MatchId; kind: SportKind; knowsFigure: KnowsFigure },
+  { matchId, sport, knowsFigure }: { matchId: MatchId; sport: LiveSport; knowsFigure: KnowsFigure },
 ): ReportedCorrections => {
-  const read = readMessage(matchId, kind);
+  const read = readMessage(matchId, sport);
   const eventIn = (data: unknown, moment: Correction['moment']): LiveEvent | null => {
     const message = read({ ...moment, data });
     return message.type === 'event' ? message.event : null;
   };
   const first = { serial: Serial(''), timestamp: Instant(0) };
-  const described = matchAfterAll(emptyMatch(matchId, kind), [read({ ...first, data: matchData })]);
+  const described = matchAfterAll(emptyMatch(matchId, sport), [read({ ...first, data: matchData })]);
   return {
     details: detailsOf(described),
-    sport: liveSportOf(kind),
+    sport,
     corrections: corrections.flatMap(({ serial, timestamp, before, after, score, sets, figures }) => {
       const moment = { serial: Serial(serial), timestamp: Instant(timestamp) };
       const was = eventIn(before, moment);
@@ -176,31 +172,3 @@ export const CorrectedMatchRow = entity<CorrectedMatch>('corrected match', {
   match: field('match', rowWithin(MatchRow)),
   report: field('report', nullable(CorrectionReport)),
 });
-
-/** The report with names only where they are published, and without whose figures changed where the teams are withheld. */
-const publishedReport = (
-  matchId: MatchId,
-  { matchData, corrections, count }: CorrectionReport,
-  publication: LeaguePublication,
-): CorrectionReport => {
-  const shown = shownBody(matchId, publication);
-  return {
-    matchData: shown(matchData),
-    corrections: corrections.map((correction) => ({
-      ...correction,
-      before: shown(correction.before),
-      after: correction.after === null ? null : shown(correction.after),
-      figures: publication.teams ? correction.figures : [],
-    })),
-    count,
-  };
-};
-
-/** A match's corrections; null where its league withholds the result, which they would reveal (readings 24 and 44). */
-export const publishedCorrectedMatch = (
-  { match, report }: CorrectedMatch,
-  publication: LeaguePublication,
-): CorrectedMatch | null =>
-  publicationOn(publication, match.date).results
-    ? { match, report: report === null ? null : publishedReport(match.matchId, report, publication) }
-    : null;

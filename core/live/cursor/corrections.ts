@@ -1,9 +1,9 @@
 import type { PeriodId, PersonId } from '../../ids.ts';
-import type { Figure } from '../../sport/figures.ts';
 import type { LiveEvent } from '../event.ts';
 import { type Amounts, amountOf, type Figures, figuresOf } from '../figures/figures.ts';
 import { emptyMatch, type LiveMatch, matchAfterAll, messagesOf, readingOf } from '../match.ts';
 import { derived } from '../reading.ts';
+import type { Figure } from '../rules/figureRule.ts';
 import { knownScoreOf, lacksStart } from '../score/completeness.ts';
 import { type PeriodLine, periodLinesOf } from '../score/periodLines.ts';
 import { noScore, type Score } from '../score/scoringEvents.ts';
@@ -80,7 +80,7 @@ const progressOf = derived(
   (match, last: Progress | null): Progress => {
     const known = last !== null && startsWith(match, last.match) ? last : null;
     const corrections = [...(known?.corrections ?? [])];
-    let now = known?.match ?? emptyMatch(match.matchId, match.sport.kind);
+    let now = known?.match ?? emptyMatch(match.matchId, match.sport);
     const messages = messagesOf(match);
     const indices = new Map(
       messages.map((message, index) => [`${message.serial} ${keyOfMessage(message)}`, index]),

@@ -1,10 +1,10 @@
-import type { LiveSport } from '../../sport/liveSport.ts';
 import type { LiveEvent } from '../event.ts';
 import type { EventKey } from '../eventBase.ts';
 import { isSameReport } from '../log/eventHistory.ts';
 import { currentEvent } from '../log/log.ts';
 import { emptyMatch, type LiveMatch, matchAfter, messagesOf, readingOf } from '../match.ts';
 import { derived } from '../reading.ts';
+import type { LiveRules } from '../rules/liveRules.ts';
 import { scoreOf } from '../score/score.ts';
 import { type Score, scoringEventsOf } from '../score/scoringEvents.ts';
 import { isShown } from '../timeline/timelineRow.ts';
@@ -61,7 +61,7 @@ const canScore = ({ sport }: LiveMatch, before: LiveEvent | null, after: LiveEve
 
 /** The step of a message between two snapshots; null where no visible row and no score changed. */
 const stepOf = (
-  sport: LiveSport,
+  sport: LiveRules,
   { timestamp, serial }: LiveMessage,
   change: Pick<Step, 'key' | 'before' | 'after' | 'scored'>,
 ): Step | null => {
@@ -95,7 +95,7 @@ const advance = ({ steps, match, score }: Progress, messages: readonly LiveMessa
 
 const noProgress = ({ matchId, sport }: LiveMatch): Progress => ({
   steps: [],
-  match: emptyMatch(matchId, sport.kind),
+  match: emptyMatch(matchId, sport),
   score: { home: 0, away: 0 },
 });
 

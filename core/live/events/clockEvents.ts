@@ -1,5 +1,5 @@
-import { always, besidePlay, computed, type EventOf, eventRule, noPoints } from '../../sport/eventRule.ts';
 import { nobody } from '../lineup/eventPeople.ts';
+import { always, besidePlay, computed, type EventOf, eventRule, noPoints } from '../rules/eventRule.ts';
 import { Lenient, WireSmall, WireText } from '../wire/wireCodecs.ts';
 
 /** The federation's number and name of each timer, with what it does (wire-format §4). */

@@ -1,3 +1,4 @@
+import { people } from '../lineup/eventPeople.ts';
 import {
   always,
   computed,
@@ -8,8 +9,7 @@ import {
   noPoints,
   scoring,
   sent,
-} from '../../sport/eventRule.ts';
-import { people } from '../lineup/eventPeople.ts';
+} from '../rules/eventRule.ts';
 import { WireFlag, WireId, WirePeople, WirePerson, WireSmall, WireText } from '../wire/wireCodecs.ts';
 
 /** A goal of hockey, handball or soccer. */

@@ -1,3 +1,4 @@
+import { people } from '../lineup/eventPeople.ts';
 import {
   always,
   besidePlay,
@@ -7,8 +8,7 @@ import {
   never,
   sent,
   shownNowhere,
-} from '../../sport/eventRule.ts';
-import { people } from '../lineup/eventPeople.ts';
+} from '../rules/eventRule.ts';
 import { WireFlag, WirePeople, WirePerson, WireSmall, WireText } from '../wire/wireCodecs.ts';
 
 const directionOf = (direction: number | null, name: string | null): 'on' | 'off' | null => {

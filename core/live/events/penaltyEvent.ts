@@ -1,5 +1,5 @@
-import { always, type EventOf, eventRule, inPlay, never, sent } from '../../sport/eventRule.ts';
 import { people } from '../lineup/eventPeople.ts';
+import { always, type EventOf, eventRule, inPlay, never, sent } from '../rules/eventRule.ts';
 import { WireFederationText, WireMinutes, WirePerson } from '../wire/wireCodecs.ts';
 
 /** For penalties of every kind, whatever their fields. */

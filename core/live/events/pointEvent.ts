@@ -1,5 +1,5 @@
-import { always, computed, type EventOf, eventRule, never, scoring, sent } from '../../sport/eventRule.ts';
 import { people } from '../lineup/eventPeople.ts';
+import { always, computed, type EventOf, eventRule, never, scoring, sent } from '../rules/eventRule.ts';
 import { WirePerson, WireText } from '../wire/wireCodecs.ts';
 
 const pointKinds = ['ace', 'attack', 'block', 'error'] as const;

@@ -1,5 +1,4 @@
 import type { PeriodId } from '../../ids.ts';
-import { ownFiguresOf } from '../../sport/ownFiguresOf.ts';
 import { periodsOf } from '../clock/period.ts';
 import { eventsOfType, milestonesOf } from '../eventsOfType.ts';
 import { byToken, type CurrentEvent } from '../log/currentEvent.ts';
@@ -9,7 +8,6 @@ import { periodLinesOf } from '../score/periodLines.ts';
 import { scoringEventsOf } from '../score/scoringEvents.ts';
 import { setsOf } from '../score/sets.ts';
 import { shootoutOf } from '../score/shootout.ts';
-import { savedShotsOf } from '../score/shotsOnGoal.ts';
 import { type Credited, creditContextOf, creditsOf } from './figures.ts';
 import type { Contribution, FigureSource } from './source.ts';
 import { foulsCountedIn } from './teamFouls.ts';
@@ -58,10 +56,11 @@ const toScore: Rule = (match, source) => {
 };
 
 const toShots: Rule = (match, source) => {
-  if (!match.sport.scoring.countsShots) return [];
+  const saved = match.sport.savedShots?.(match);
+  if (saved === undefined) return [];
   const periods = source.periods ?? periodLinesOf(match).map(({ period }) => period.id);
   const goals = scored(match, { ...source, periods }).map(({ current }) => counting(current));
-  const shots = savedShotsOf(match)
+  const shots = saved
     .filter((current) => current.event.side === source.side && isWithin(periods, current))
     .map((current) => counting(current));
   return [...goals, ...shots];
@@ -111,7 +110,7 @@ const contributions: Rule = (match, source) => {
     case 'powerPlays':
     case 'penaltyKill':
     case 'shorthandedGoals':
-      return ownFiguresOf(match.sport.kind)?.[counts](match, source.side) ?? [];
+      return match.sport.ownFigures?.[counts](match, source.side) ?? [];
     default:
       return counts satisfies never;
   }

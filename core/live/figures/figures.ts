@@ -1,12 +1,11 @@
 import type { PeriodId, PersonId } from '../../ids.ts';
 import { type BySide, mapSides, type Side } from '../../side.ts';
-import type { Credit, Figure, MatchCredits } from '../../sport/figures.ts';
-import { matchCreditsOf } from '../../sport/matchCreditsOf.ts';
 import { periodsOf } from '../clock/period.ts';
 import { detailsOf, sideOfPerson } from '../lineup/details.ts';
 import type { CurrentEvent } from '../log/currentEvent.ts';
 import type { LiveMatch } from '../match.ts';
 import { derived, foldOf, type Inputs, isSame } from '../reading.ts';
+import type { Credit, Figure, MatchCredits } from '../rules/figureRule.ts';
 import { repeatsOf } from '../score/repeats.ts';
 
 /** Figures by name; absent where never counted. */
@@ -113,7 +112,7 @@ export const creditContextOf = (match: LiveMatch): CreditContext => {
   return {
     sideOf: (id) => sideOfPerson(details, id),
     shootouts: new Set(periodsOf(match).flatMap(({ id, kind }) => (kind === 'shootout' ? [id] : []))),
-    byMatch: matchCreditsOf(match),
+    byMatch: match.sport.creditsIn(match),
   };
 };
 
@@ -154,7 +153,7 @@ const lineOf = (
 
 /** The figures of players and teams (recordings.md, specification §3). */
 export const figuresOf = foldOf<Counting, Figures>({
-  inputs: (match) => [detailsOf(match), repeatsOf(match), matchCreditsOf(match)],
+  inputs: (match) => [detailsOf(match), repeatsOf(match), match.sport.creditsIn(match)],
   begin: (match) => ({
     ...creditContextOf(match),
     entries: new Map(),

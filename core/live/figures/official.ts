@@ -1,12 +1,24 @@
+import type { PersonId } from '../../ids.ts';
 import type { PeriodResult } from '../../league/incident/incident.ts';
 import type { Match } from '../../league/match/match.ts';
 import { byPlace, periodPlaceOf } from '../../league/match/periodPlace.ts';
-import { sideOf } from '../../league/match/teamSide.ts';
-import type { OfficialLine, OfficialSheet } from '../../sport/officialSheet.ts';
+import { type OfTeam, sideOf } from '../../league/match/teamSide.ts';
 import { periodOf } from '../clock/period.ts';
 import type { LiveMatch } from '../match.ts';
+import type { Figure } from '../rules/figureRule.ts';
 import { type Amounts, amountOf } from './figures.ts';
 import type { FigureSource } from './source.ts';
+
+/** A player's line on a federation's sheet. */
+export type OfficialLine = OfTeam & { readonly personId: PersonId };
+
+/** What a federation's sheet of the players' figures in a match counts. */
+export interface OfficialFigures<Line extends OfficialLine> {
+  /** A line's figures, as far as the live report counts them too. */
+  readonly amounts: (line: Line) => Amounts;
+  /** The figures whose sum over the players is the team's. */
+  readonly summed: readonly Figure[];
+}
 
 /** Where the federation publishes a figure too: in the result, a period's result or the players' sheet; null for nowhere. */
 export const officialSourceOf = ({
@@ -27,7 +39,7 @@ export const officialInPeriod = (
   const period = periodOf(live, periods?.[0] ?? null);
   if (period === null || period === undefined) return null;
   const result = results.find((one) => {
-    const place = periodPlaceOf(live.sport.kind, one);
+    const place = periodPlaceOf(live.sport, one);
     return place !== null && byPlace(place, period) === 0;
   });
   if (result === undefined) return null;
@@ -38,7 +50,7 @@ export const officialInPeriod = (
 export const officialOnSheet = <Line extends OfficialLine>(
   { counts, side, person }: FigureSource,
   match: Pick<Match, 'teams'>,
-  { amounts, summed }: Pick<OfficialSheet<Line>, 'amounts' | 'summed'>,
+  { amounts, summed }: OfficialFigures<Line>,
   lines: readonly Line[],
 ): number | null => {
   if (typeof counts === 'string') return null;

@@ -1,11 +1,10 @@
 import type { PeriodId, PersonId } from '../../ids.ts';
 import type { Side } from '../../side.ts';
-import type { Figure } from '../../sport/figures.ts';
 import type { CurrentEvent } from '../log/currentEvent.ts';
-import type { LiveMatch } from '../match.ts';
+import type { Figure } from '../rules/figureRule.ts';
 
 /** A team figure with a sport-specific rule, such as hockey's `2/5` power plays. */
-type OwnFigure = 'powerPlays' | 'penaltyKill' | 'shorthandedGoals';
+export type OwnFigure = 'powerPlays' | 'penaltyKill' | 'shorthandedGoals';
 
 /** A figure's content: the score, shots on goal, team fouls, a sport's own figure, or a sum of figures. */
 export type Counted = 'score' | 'shots' | 'teamFouls' | OwnFigure | readonly Figure[];
@@ -41,11 +40,6 @@ export interface Contribution {
   /** Its addition to the 9 of `4/9`; 0 for a plain figure. */
   readonly outOf: number;
 }
-
-/** The contributions to a side's figures with rules of their own. */
-export type OwnFigures = Readonly<
-  Record<OwnFigure, (match: LiveMatch, side: Side) => readonly Contribution[]>
->;
 
 /** The sums of contributions. */
 export const sumOf = (contributions: readonly Contribution[]): Readonly<Record<'amount' | 'outOf', number>> =>

@@ -58,14 +58,14 @@ const playersIn = (match: LiveMatch): Readonly<Record<string, PlayerSummary>> =>
 export const summaryOf = (match: LiveMatch, now: Instant): MatchSummary => {
   const clock = readClock(clockOf(match), now);
   const shootout = shootoutOf(match);
-  const { scoreWithin, scoring } = match.sport;
+  const { scoreWithin, savedShots } = match.sport;
   return {
     matchId: match.matchId,
     sport: match.sport.kind,
     ended: clock.state === 'ended',
     score: scoreOf(match),
     periods: periodLinesOf(match).map(({ goals: { home, away }, shots }) =>
-      scoring.countsShots ? { home, away, shots } : { home, away },
+      savedShots !== null ? { home, away, shots } : { home, away },
     ),
     shootout: shootout === null ? null : { ...shootout.score, winner: shootout.winner },
     sets: scoreWithin === 'period' ? setsOf(match).won : null,

@@ -1,8 +1,8 @@
 import type { PersonId } from '../../ids.ts';
-import type { OutReason } from '../../sport/eligibilityRule.ts';
 import type { EventKey } from '../eventBase.ts';
 import type { LiveMatch } from '../match.ts';
 import { foldOf } from '../reading.ts';
+import type { OutReason } from '../rules/eligibilityRule.ts';
 
 /** A player who may not play on. */
 export interface Out {

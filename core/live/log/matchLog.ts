@@ -3,11 +3,9 @@ import { branded, nullable } from '../../decode/codecs.ts';
 import { entity, field } from '../../decode/entity.ts';
 import { requiredId } from '../../decode/rowCodecs.ts';
 import { MatchId } from '../../ids.ts';
-import type { LeaguePublication } from '../../league/season/publication.ts';
 import { Instant } from '../../time/instant.ts';
-import { type ChannelMessage, stillEncoded } from '../channel/channel.ts';
+import type { ChannelMessage } from '../channel/channel.ts';
 import { type LiveMatch, messagesOf } from '../match.ts';
-import { shownBody } from '../wire/shownBody.ts';
 import { Serial } from './timeToken.ts';
 
 const LogMessage = t.type({
@@ -46,20 +44,3 @@ export const logOfMatch = (match: LiveMatch, through: Serial | null = null): Mat
 /** The messages as the channel carries them. */
 export const channelMessagesOf = ({ messages }: MatchLog): readonly ChannelMessage[] =>
   messages.map(({ error, ...message }) => (error === null ? message : { ...message, error }));
-
-/** The reason that holds no words of a publisher's; all others quote the message, which is not read where it is sent either. */
-const encodedStill = stillEncoded('');
-
-/** What of a log may leave the server: of each body what decoders read, and names that the league publishes (reading 43). */
-export const publishedLog = (log: MatchLog, { teams, referees }: LeaguePublication): MatchLog => {
-  const shown = shownBody(log.matchId, { teams, referees });
-  return {
-    ...log,
-    messages: log.messages.map(({ serial, timestamp, data, error }) => ({
-      serial,
-      timestamp,
-      data: shown(data),
-      error: error?.startsWith(encodedStill) === true ? error : null,
-    })),
-  };
-};

@@ -13,12 +13,12 @@ import {
   takeWhile,
 } from 'rxjs';
 import type { MatchId } from '../../ids.ts';
-import type { ScorePreference } from '../../site/scorePreference.ts';
 import type { LiveChannel } from '../channel/channel.ts';
 import { goalsScore$ } from '../channel/goals.ts';
 import type { LiveMatchOf, StreamEnvironment } from '../channel/stream.ts';
 import type { LiveMatch } from '../match.ts';
 import { type Notice, noticesBetween, shownNotice } from './notice.ts';
+import type { ScorePreference } from './scorePreference.ts';
 
 /** The most matches followed at a time, to limit the connection's channels. */
 const maxMatches = 40;

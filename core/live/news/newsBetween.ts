@@ -1,6 +1,5 @@
 import type { PeriodId } from '../../ids.ts';
 import { bySide } from '../../side.ts';
-import { isNewsOf } from '../../sport/liveSport.ts';
 import { clockOf } from '../clock/clock.ts';
 import { periodsOf } from '../clock/period.ts';
 import type { EventKey } from '../eventBase.ts';
@@ -9,6 +8,7 @@ import type { ShootoutAttempt } from '../events/goalEvents.ts';
 import { milestonesOf } from '../eventsOfType.ts';
 import { isSameReport } from '../log/eventHistory.ts';
 import { eventsOf, type LiveMatch } from '../match.ts';
+import { isNewsOf } from '../rules/liveRules.ts';
 import { lacksStart } from '../score/completeness.ts';
 import { scoreOf } from '../score/score.ts';
 import { scoreAt } from '../score/scoreAt.ts';

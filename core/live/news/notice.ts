@@ -1,6 +1,5 @@
 import type { MatchId, PeriodId, PersonId } from '../../ids.ts';
 import type { Side } from '../../side.ts';
-import type { ScorePreference } from '../../site/scorePreference.ts';
 import { type Period, periodOf } from '../clock/period.ts';
 import type { EventKey } from '../eventBase.ts';
 import { eventsOf, type LiveMatch } from '../match.ts';
@@ -9,6 +8,7 @@ import { scoreOf } from '../score/score.ts';
 import type { Score } from '../score/scoringEvents.ts';
 import type { News } from './news.ts';
 import { newsBetween } from './newsBetween.ts';
+import type { ScorePreference } from './scorePreference.ts';
 
 /** A state of a match; its notification replaces that of the state before. */
 type StateNotice =

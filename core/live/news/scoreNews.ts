@@ -1,9 +1,9 @@
 import { opponentOf, type Side } from '../../side.ts';
-import { isNewsOf, type LiveSport } from '../../sport/liveSport.ts';
 import { periodOf } from '../clock/period.ts';
 import type { LiveEvent } from '../event.ts';
 import type { EventKey } from '../eventBase.ts';
 import type { LiveMatch } from '../match.ts';
+import { isNewsOf, type LiveRules } from '../rules/liveRules.ts';
 import { repeatsOf } from '../score/repeats.ts';
 import { scoreOf } from '../score/score.ts';
 import { scoreAt } from '../score/scoreAt.ts';
@@ -12,11 +12,11 @@ import { setsOf } from '../score/sets.ts';
 import type { ChangedEvent, GoalEvent, News, PointEvent } from './news.ts';
 
 /** Whether an event reports a goal. */
-export const isGoalEvent = (sport: LiveSport, event: LiveEvent | null): event is GoalEvent =>
+export const isGoalEvent = (sport: LiveRules, event: LiveEvent | null): event is GoalEvent =>
   isNewsOf(sport, 'goal', event) && sport.scoring.points(event) > 0;
 
 /** Whether an event reports points. */
-export const isPointEvent = (sport: LiveSport, event: LiveEvent | null): event is PointEvent =>
+export const isPointEvent = (sport: LiveRules, event: LiveEvent | null): event is PointEvent =>
   isNewsOf(sport, 'point', event) && sport.scoring.points(event) > 0;
 
 /** Whether an event is a goal of the match that no other event reports. */

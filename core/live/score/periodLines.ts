@@ -3,7 +3,6 @@ import { type BySide, bySide, type Side, withSide } from '../../side.ts';
 import { type Period, periodsOf } from '../clock/period.ts';
 import { eventsOf, type LiveMatch, readingOf } from '../match.ts';
 import { noScore, type Score, scoringEventsOf } from './scoringEvents.ts';
-import { savedShotsOf } from './shotsOnGoal.ts';
 
 /** The score and shots of one period. */
 export interface PeriodLine {
@@ -40,11 +39,12 @@ const pointsByPeriod = (match: LiveMatch): ReadonlyMap<PeriodId | null, Score> =
  */
 export const periodLinesOf = readingOf((match: LiveMatch): readonly PeriodLine[] => {
   const points = pointsByPeriod(match);
+  const saved = match.sport.savedShots?.(match) ?? null;
   return begunPeriods(match).map((period) => {
     const goals = points.get(period.id) ?? noScore;
-    const missed = savedShotsOf(match).filter(({ event }) => event.period === period.id);
+    const missed = saved?.filter(({ event }) => event.period === period.id) ?? [];
     const shotsOf = (side: Side): number =>
       goals[side] + missed.filter(({ event }) => event.side === side).length;
-    return { period, goals, shots: match.sport.scoring.countsShots ? bySide(shotsOf) : noScore };
+    return { period, goals, shots: saved === null ? noScore : bySide(shotsOf) };
   });
 });

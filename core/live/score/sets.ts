@@ -1,5 +1,5 @@
+import type { SetRule } from '../../league/rules/sportRules.ts';
 import { type BySide, opponentOf, type Side, sides } from '../../side.ts';
-import type { SetRule } from '../../sport/sport.ts';
 import { type Period, periodsOf } from '../clock/period.ts';
 import type { Timer } from '../events/clockEvents.ts';
 import { milestonesOf } from '../eventsOfType.ts';

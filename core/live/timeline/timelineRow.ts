@@ -1,10 +1,10 @@
-import type { LiveSport } from '../../sport/liveSport.ts';
 import { mmss } from '../../time/mmss.ts';
 import type { LiveEvent, LiveEventType } from '../event.ts';
 import type { EventBase } from '../eventBase.ts';
 import type { PersonInEvent } from '../lineup/eventPeople.ts';
 import type { CurrentEvent } from '../log/currentEvent.ts';
 import type { TimeToken } from '../log/timeToken.ts';
+import type { LiveRules } from '../rules/liveRules.ts';
 import type { Repeats } from '../score/repeats.ts';
 import type { Score, ScoringEvent } from '../score/scoringEvents.ts';
 
@@ -29,11 +29,11 @@ export interface TimelineRow
 }
 
 /** Whether the play by play shows an event; none of an unknown type (specification §4). */
-export const isShown = ({ factsOf }: LiveSport, event: LiveEvent): boolean => factsOf(event).isShown(event);
+export const isShown = ({ factsOf }: LiveRules, event: LiveEvent): boolean => factsOf(event).isShown(event);
 
 /** The row of an event. */
 export const rowOf = (
-  sport: LiveSport,
+  sport: LiveRules,
   { key, token, event, corrected }: CurrentEvent,
   scoring: ScoringEvent | undefined,
   { repeatedBy, repeating }: Repeats,
@@ -64,7 +64,7 @@ export const sameScore = (row: TimelineRow, scoring: ScoringEvent | undefined): 
 
 /** Whether a row is up to date with its event. */
 export const isRowOf = (
-  sport: LiveSport,
+  sport: LiveRules,
   row: TimelineRow,
   { key, event, token, corrected }: CurrentEvent,
   { repeatedBy, repeating }: Repeats,
@@ -76,7 +76,7 @@ export const isRowOf = (
   (row.also !== null) === repeating.has(key);
 
 /** The row of one version of an event, reported at a token. */
-export const rowOfVersion = (sport: LiveSport, event: LiveEvent, token: TimeToken): TimelineRow => {
+export const rowOfVersion = (sport: LiveRules, event: LiveEvent, token: TimeToken): TimelineRow => {
   const { key } = event;
   const { serial, timestamp: reportedAt } = token;
   const current = { key, token, event, serial, reportedAt, versions: 1, corrected: false };

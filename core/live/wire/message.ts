@@ -1,13 +1,13 @@
 import { ClientId, type MatchId } from '../../ids.ts';
-import type { PlayedSport } from '../../sport/leagueRules.ts';
-import { liveSportOf, liveSports } from '../../sport/liveSportOf.ts';
 import type { Instant } from '../../time/instant.ts';
 import type { ChannelMessage } from '../channel/channel.ts';
 import { type LiveEvent } from '../event.ts';
 import { type EventKey, keyOfClientId, keyOfEventId } from '../eventBase.ts';
 import type { CurrentEvent } from '../log/currentEvent.ts';
 import type { Serial } from '../log/timeToken.ts';
+import type { LiveRules } from '../rules/liveRules.ts';
 import { type MatchData, readMatchData } from './matchData.ts';
+import { eventMessageTypes } from './messageType.ts';
 import { readEvent } from './readEvent.ts';
 import { WireCommon, WireDelete, WireMatchData } from './wire.ts';
 import { isRecord, wireReader } from './wireCodecs.ts';
@@ -66,8 +66,8 @@ export type LiveMessage =
 
 const readDescription = wireReader(WireMatchData);
 
-/** The event types of all sports (specification §3); messages of others are unreadable. */
-const specifiedTypes = new Set(liveSports.flatMap(({ readers }) => Array.from(readers.keys())));
+/** The event types of all sports; messages of others are unreadable. */
+const specifiedTypes: ReadonlySet<string> = new Set(eventMessageTypes);
 
 const { ClientId: SentClientId, Id: SentId, MatchId: SentMatchId } = WireCommon.props;
 const { DeletedEventClientId: SentDeleted } = WireDelete.props;
@@ -93,9 +93,8 @@ const unreadable = ({ serial, timestamp, data: raw }: ChannelMessage, why: strin
  */
 export const readMessage = (
   matchId: MatchId,
-  played: PlayedSport,
+  sport: LiveRules,
 ): ((message: ChannelMessage) => LiveMessage) => {
-  const sport = liveSportOf(played);
   return (message) => {
     const { serial, timestamp, data: raw } = message;
     if (message.error !== undefined) return unreadable(message, message.error);

@@ -1,8 +1,8 @@
 import { ClientId, PeriodId } from '../../ids.ts';
 import type { Side } from '../../side.ts';
-import type { LiveSport } from '../../sport/liveSport.ts';
 import type { LiveEvent } from '../event.ts';
 import type { EventKey } from '../eventBase.ts';
+import type { LiveRules } from '../rules/liveRules.ts';
 import { WireCommon } from './wire.ts';
 import { WireSeconds } from './wireCodecs.ts';
 
@@ -24,7 +24,7 @@ const secondsOf = (time: string | null): number | null => {
 type Sent = Readonly<Record<string, unknown>>;
 
 /** The time played, computed from the time left in the period, of a message with neither `Time` nor `PeriodTime`. */
-const elapsedByTotal = (sport: LiveSport, period: number | null, total: string | null): number | null => {
+const elapsedByTotal = (sport: LiveRules, period: number | null, total: string | null): number | null => {
   if (sport.clock.totalMatchTime !== 'remaining') return null;
   const left = secondsOf(total);
   const length = sport.periods.find(({ id }) => id === period)?.length ?? sport.periodLength;
@@ -32,7 +32,7 @@ const elapsedByTotal = (sport: LiveSport, period: number | null, total: string |
 };
 
 /** Reads an event by its sport's rules; one of another type is kept as `unknown`. */
-export const readEvent = (sport: LiveSport, key: EventKey, typeName: string, sent: Sent): LiveEvent => {
+export const readEvent = (sport: LiveRules, key: EventKey, typeName: string, sent: Sent): LiveEvent => {
   const clientId = common.ClientId.read(sent.ClientId);
   const period = common.Period.read(sent.Period);
   const home = common.HomePlayersOnIce.read(sent.HomePlayersOnIce);

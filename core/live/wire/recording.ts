@@ -1,7 +1,7 @@
 import { either } from 'fp-ts';
 import * as t from 'io-ts';
 import { MatchId } from '../../ids.ts';
-import { type SportKind, sportKinds } from '../../sport/sportKind.ts';
+import { type SportKind, sportKinds } from '../../sportKind.ts';
 import { Instant } from '../../time/instant.ts';
 import type { ChannelMessage } from '../channel/channel.ts';
 import { Serial, serialOfInteger, type TimeToken } from '../log/timeToken.ts';

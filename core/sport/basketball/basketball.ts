@@ -1,5 +1,25 @@
+import { basketballMatchPlayers } from '../../gateway/ballEndpoints.ts';
 import type { IncidentKind } from '../../league/incident/incidentKind.ts';
-import { numberedPeriods, type Sport } from '../sport.ts';
+import { mutualFirst, worthByResult } from '../../league/rules/rankingRule.ts';
+import { numberedPeriods } from '../../league/rules/sportRules.ts';
+import { noMatchCredits } from '../../live/rules/figureRule.ts';
+import {
+  perPeriod,
+  scoringIn,
+  sportEvents,
+  type TeamFoulRule,
+  type TimeoutRule,
+  withoutRepeats,
+} from '../../live/rules/liveRules.ts';
+import { officialSheet } from '../officialSheet.ts';
+import { bySheet, onlyScored } from '../scoredInMatch.ts';
+import type { Sport } from '../sport.ts';
+import { isOfBench } from './benchFoul.ts';
+import { basketballEligibility } from './eligibility.ts';
+import { basketballEvents } from './event.ts';
+import { basketballFigures } from './figures.ts';
+import { foulKind } from './foulType.ts';
+import type { BasketballPlayer } from './sheets/basketballLine.ts';
 import { shotResults } from './shotResult.ts';
 
 /** Basketball's incident types, specified or observed (specification §3, wire-format §3). */
@@ -11,6 +31,33 @@ const incidentKinds: ReadonlyMap<number, IncidentKind> = new Map([
   [407, 'offensiveRebound'],
   [408, 'defensiveRebound'],
 ]);
+
+/**
+ * Players' fouls, four a quarter; those of coach and bench do not count (FIBA rule 36.3), and extra periods continue the fourth
+ * quarter's (FIBA rule 41).
+ */
+const teamFouls: TeamFoulRule = {
+  counts: (event) => event.type === 'foul' && !isOfBench(event) && foulKind(event.foulType) !== 'afterMatch',
+  window: ({ kind, number }) => `quarter ${kind === 'regulation' ? Math.min(number, 4) : 4}`,
+  limit: 4,
+};
+
+/**
+ * Two timeouts in the first half, three in the second, at most two of them in its last two minutes, and one in each extra
+ * period (FIBA rule 18.2.5).
+ */
+const timeouts: TimeoutRule = [
+  {
+    window: (period) =>
+      period.kind === 'regulation' ? `half ${period.number <= 2 ? 1 : 2}` : perPeriod(period),
+    allowed: ({ kind, number }) => (kind === 'regulation' ? (number <= 2 ? 2 : 3) : 1),
+  },
+  {
+    window: ({ kind, number, length }, elapsed) =>
+      kind === 'regulation' && number === 4 && elapsed >= length - 120 ? 'last two minutes' : null,
+    allowed: () => 2,
+  },
+];
 
 /** Basketball: four periods of 10:00, extra periods of 5:00 (reading 20). */
 export const basketball: Sport = {
@@ -51,4 +98,53 @@ export const basketball: Sport = {
     hasDraws: false,
   },
   positions: { pg: 'guards', sg: 'guards', sf: 'frontcourt', pf: 'frontcourt', c: 'centres' },
+  // Two points for a win; tiebreaks by FIBA's official rules (D.1).
+  ranking: {
+    worth: worthByResult(2),
+    guaranteedPoints: () => 0,
+    mayHaveOvertime: () => false,
+    orders: mutualFirst,
+  },
+  screens: {
+    statistics: [
+      { label: 'players', route: '/statistics/basketball/players', inCorporate: false },
+      { label: 'teams', route: '/statistics/basketball/teams', inCorporate: false },
+    ],
+    hasTransfers: true,
+    teamPlayers: '/statistics/basketball/players',
+  },
+  // Team rebounds, turnovers and fouls are on no player's line.
+  officialSheet: officialSheet<BasketballPlayer>({
+    endpoint: basketballMatchPlayers,
+    amounts: (line) => line,
+    summed: [
+      'points',
+      'freeThrowsMade',
+      'freeThrowsMissed',
+      'twoPointersMade',
+      'twoPointersMissed',
+      'threePointersMade',
+      'threePointersMissed',
+      'assists',
+      'steals',
+      'blocks',
+    ],
+  }),
+  scoredInMatch: bySheet(basketballMatchPlayers, ({ points }) => onlyScored(points)),
+  ...sportEvents(basketballEvents),
+  scoring: {
+    ...scoringIn(basketballEvents),
+    ...withoutRepeats,
+  },
+  savedShots: null,
+  figures: basketballFigures,
+  creditsIn: noMatchCredits,
+  ownFigures: null,
+  inPlay: { players: 5, begin: 'starters', reportsChanges: true },
+  mayFollowEnd: (event) => event.type === 'foul' && foulKind(event.foulType) === 'afterMatch',
+  eligibility: basketballEligibility,
+  timeouts,
+  teamFouls,
+  // Broadcasters mention runs from eight unanswered points.
+  news: { leadChanges: true, run: 8, notified: 'periods' },
 };

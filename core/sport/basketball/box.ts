@@ -4,8 +4,8 @@ import { type Amounts, amountOf, linesOf, teamTotalsOf } from '../../live/figure
 import { detailsOf } from '../../live/lineup/details.ts';
 import { playTimeOf, presenceOf, secondsInPlay } from '../../live/lineup/presence.ts';
 import { type LiveMatch, readingOf } from '../../live/match.ts';
+import { basketballFigureNames, eachOf } from '../../live/rules/figureRule.ts';
 import { type BySide, bySide, mapSides, type Side, sides } from '../../side.ts';
-import { basketballFigureNames, eachOf } from '../figures.ts';
 import type { BasketballLine } from './sheets/basketballLine.ts';
 import { efficiency, type ShootingCoverage, shootingCoverage } from './sheets/basketballRules.ts';
 

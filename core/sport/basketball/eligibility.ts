@@ -1,7 +1,7 @@
 import type { PersonId } from '../../ids.ts';
 import type { LiveEvent } from '../../live/event.ts';
-import type { EligibilityRule } from '../eligibilityRule.ts';
-import type { PlayedSport } from '../leagueRules.ts';
+import type { EligibilityRule } from '../../live/rules/eligibilityRule.ts';
+import type { LiveRules } from '../../live/rules/liveRules.ts';
 import { isOfBench } from './benchFoul.ts';
 import { type FoulKind, foulKind } from './foulType.ts';
 
@@ -17,10 +17,6 @@ const foulOf =
 /** A player's fouls that end the match (FIBA rule 40.1). */
 const mostFouls = 5;
 
-/** The same as a league plays it (reading 40). */
-export const foulsOutIn = (played: PlayedSport): number =>
-  (typeof played === 'string' ? null : played.rules.foulsOut) ?? mostFouls;
-
 /**
  * Five fouls (FIBA rule 40.1); two technical, two unsportsmanlike, or one of each (rules 36.2.3 and 37.2.3); a disqualifying one (rule 38).
  * Those of coach and bench are no player's.
@@ -30,3 +26,7 @@ export const basketballEligibility: EligibilityRule = [
   { reason: 'technicals', against: foulOf(['technical', 'unsportsmanlike']), limit: 2 },
   { reason: 'fouls', against: foulOf(), limit: mostFouls },
 ];
+
+/** The fouls that end a player's match as a league plays it (reading 40). */
+export const foulsOutIn = ({ eligibility }: Pick<LiveRules, 'eligibility'>): number =>
+  eligibility.find(({ reason }) => reason === 'fouls')?.limit ?? mostFouls;

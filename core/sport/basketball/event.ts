@@ -1,8 +1,17 @@
 import { timeout, timer } from '../../live/events/clockEvents.ts';
 import { playerTime, substitution, teamUpdate } from '../../live/events/lineupEvents.ts';
 import { people } from '../../live/lineup/eventPeople.ts';
+import {
+  always,
+  computed,
+  type EventOf,
+  eventRule,
+  inPlay,
+  never,
+  sent,
+} from '../../live/rules/eventRule.ts';
+import type { EventMessageType } from '../../live/wire/messageType.ts';
 import { WireFlag, WireId, WirePeople, WirePerson } from '../../live/wire/wireCodecs.ts';
-import { always, computed, type EventOf, eventRule, inPlay, never, sent } from '../eventRule.ts';
 import { type ShotResult, shotResults } from './shotResult.ts';
 
 const player = sent('Player', WirePerson);
@@ -56,7 +65,7 @@ const counted = {
 } as const;
 
 /** An event of a player, or of a team when no player is named. */
-const deed = <const T extends string>(type: T, sentAs: string, role: 'rebounder' | 'player') =>
+const deed = <const T extends string>(type: T, sentAs: EventMessageType, role: 'rebounder' | 'player') =>
   eventRule(
     type,
     sentAs,

@@ -1,4 +1,9 @@
-import { type BasketballFigure, type Credit, creditBy, type FigureRule } from '../figures.ts';
+import {
+  type BasketballFigure,
+  type Credit,
+  creditBy,
+  type FigureRule,
+} from '../../live/rules/figureRule.ts';
 import { isOfBench } from './benchFoul.ts';
 import type { basketballEvents, Rebound, ShotAttempt } from './event.ts';
 

@@ -4,8 +4,8 @@ import type { EventKey } from '../../live/eventBase.ts';
 import { eventsOfType } from '../../live/eventsOfType.ts';
 import type { LiveMatch } from '../../live/match.ts';
 import { derived } from '../../live/reading.ts';
+import type { MatchCredits } from '../../live/rules/figureRule.ts';
 import type { Side } from '../../side.ts';
-import type { MatchCredits } from '../figures.ts';
 import { mostSuspensions } from './eligibility.ts';
 
 /** A disqualification by a red or blue card, or by a third suspension (IHF rule 16:6). */

@@ -1,4 +1,4 @@
-import type { EligibilityRule } from '../eligibilityRule.ts';
+import type { EligibilityRule } from '../../live/rules/eligibilityRule.ts';
 
 /** The suspensions that disqualify a player (IHF rule 16:6 d). */
 export const mostSuspensions = 3;

@@ -3,8 +3,17 @@ import { goal, shootout, shot } from '../../live/events/goalEvents.ts';
 import { playerTime } from '../../live/events/lineupEvents.ts';
 import { penalised } from '../../live/events/penaltyEvent.ts';
 import { people } from '../../live/lineup/eventPeople.ts';
+import {
+  always,
+  computed,
+  type EventOf,
+  eventRule,
+  inPlay,
+  never,
+  scoring,
+  sent,
+} from '../../live/rules/eventRule.ts';
 import { WireFederationText, WireMinutes, WirePerson, WireText } from '../../live/wire/wireCodecs.ts';
-import { always, computed, type EventOf, eventRule, inPlay, never, scoring, sent } from '../eventRule.ts';
 
 /** The results of a 7-metre throw. */
 const sevenMetreResults = ['goal', 'saved', 'missed'] as const;

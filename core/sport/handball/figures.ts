@@ -1,5 +1,5 @@
+import { type Credit, creditBy, type FigureRule, type HandballFigure } from '../../live/rules/figureRule.ts';
 import { opponentOf, type Side } from '../../side.ts';
-import { type Credit, creditBy, type FigureRule, type HandballFigure } from '../figures.ts';
 import type { CardColor, handballEvents, SevenMetreThrow } from './event.ts';
 
 const other = (side: Side | null): Side | null => (side === null ? null : opponentOf(side));

@@ -1,6 +1,34 @@
 import { FederationText } from '../../federationText.ts';
+import { handballMatchPlayers } from '../../gateway/ballEndpoints.ts';
 import { PeriodId } from '../../ids.ts';
-import { numberedPeriods, type Sport, sheetOfGoals } from '../sport.ts';
+import { mutualFirst, worthByResult } from '../../league/rules/rankingRule.ts';
+import { numberedPeriods, sheetOfGoals } from '../../league/rules/sportRules.ts';
+import {
+  perPeriod,
+  scoringIn,
+  sportEvents,
+  type TimeoutRule,
+  withoutRepeats,
+} from '../../live/rules/liveRules.ts';
+import { officialSheet } from '../officialSheet.ts';
+import { bySheet } from '../scoredInMatch.ts';
+import type { Sport } from '../sport.ts';
+import { redCardsOfThirds } from './disqualifications.ts';
+import { handballEligibility } from './eligibility.ts';
+import { handballEvents } from './event.ts';
+import { handballFigures } from './figures.ts';
+import type { HandballMatchPlayer } from './handballPlayer.ts';
+
+/** Three team time-outs a match, at most two in a half and one in the last five minutes; none in extra time (IHF rule 2:10). */
+const timeouts: TimeoutRule = [
+  { window: () => 'match', allowed: ({ kind }) => (kind === 'regulation' ? 3 : 0) },
+  { window: perPeriod, allowed: () => 2 },
+  {
+    window: ({ kind, number, length }, elapsed) =>
+      kind === 'regulation' && number === 2 && elapsed >= length - 300 ? 'last five minutes' : null,
+    allowed: () => 1,
+  },
+];
 
 /** Handball: two halves of 30:00, extra time of 5:00, 7-metre throws. */
 export const handball: Sport = {
@@ -69,4 +97,41 @@ export const handball: Sport = {
     'høyre back': 'backs',
     strek: 'pivots',
   },
+  // Matches between the level teams come first (federation's rules § 19-1.6.3).
+  ranking: {
+    worth: worthByResult(2),
+    guaranteedPoints: () => null,
+    mayHaveOvertime: () => false,
+    orders: mutualFirst,
+  },
+  screens: {
+    statistics: [{ label: 'players', route: '/statistics/handball/players', inCorporate: false }],
+    hasTransfers: false,
+    teamPlayers: '/statistics/handball/players',
+  },
+  // Suspensions and cards of the bench are on no player's line.
+  officialSheet: officialSheet<HandballMatchPlayer>({
+    endpoint: handballMatchPlayers,
+    amounts: (line) => line,
+    summed: ['goals', 'sevenMetreGoals', 'sevenMetreShots', 'assists', 'shots', 'saves', 'goalsAgainst'],
+  }),
+  scoredInMatch: bySheet(handballMatchPlayers, ({ goals, saves, goalsAgainst }) => ({
+    scored: goals,
+    saves,
+    shotsAgainst: saves + goalsAgainst,
+  })),
+  ...sportEvents(handballEvents),
+  scoring: {
+    ...scoringIn(handballEvents),
+    ...withoutRepeats,
+  },
+  savedShots: null,
+  figures: handballFigures,
+  creditsIn: redCardsOfThirds,
+  ownFigures: null,
+  inPlay: { players: 6, begin: 'goalie', reportsChanges: false },
+  eligibility: handballEligibility,
+  timeouts,
+  teamFouls: null,
+  news: { leadChanges: false, run: null, notified: 'periods' },
 };

@@ -3,7 +3,7 @@ import { entity, field, type ModelOf } from '../../decode/entity.ts';
 import { Count } from '../../decode/rowCodecs.ts';
 import { ballPlayer } from '../../league/player/ballPlayer.ts';
 import { percentageOf } from '../../league/player/percentage.ts';
-import { eachOf, handballFigureNames } from '../figures.ts';
+import { eachOf, handballFigureNames } from '../../live/rules/figureRule.ts';
 
 /** The counted fields. */
 const counts = {

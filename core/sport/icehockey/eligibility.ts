@@ -1,4 +1,4 @@
-import type { EligibilityRule } from '../eligibilityRule.ts';
+import type { EligibilityRule } from '../../live/rules/eligibilityRule.ts';
 
 /** Minutes of a misconduct, and from which a penalty is a game misconduct or a match penalty (IIHF rules 21 to 23). */
 const [misconduct, ejection] = [10, 20];

@@ -3,8 +3,8 @@ import { goal, isResultGoal, shootout, shot } from '../../live/events/goalEvents
 import { playerTime } from '../../live/events/lineupEvents.ts';
 import { penalty } from '../../live/events/penaltyEvent.ts';
 import { people } from '../../live/lineup/eventPeople.ts';
+import { always, type EventOf, eventRule, inPlay, never, scoring, sent } from '../../live/rules/eventRule.ts';
 import { WirePerson, WireText } from '../../live/wire/wireCodecs.ts';
-import { always, type EventOf, eventRule, inPlay, never, scoring, sent } from '../eventRule.ts';
 
 /** A face-off. */
 const faceoff = eventRule(

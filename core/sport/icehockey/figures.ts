@@ -1,6 +1,6 @@
 import type { Goal } from '../../live/events/goalEvents.ts';
+import { type Credit, creditBy, type FigureRule } from '../../live/rules/figureRule.ts';
 import { opponentOf, type Side } from '../../side.ts';
-import { type Credit, creditBy, type FigureRule } from '../figures.ts';
 import type { hockeyEvents, PenaltyShot } from './event.ts';
 import { goalTypeCode } from './goalType.ts';
 

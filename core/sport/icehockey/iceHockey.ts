@@ -1,6 +1,33 @@
 import { FederationText } from '../../federationText.ts';
+import { hockeyMatchPlayers } from '../../gateway/icehockeyEndpoints.ts';
 import { PeriodId } from '../../ids.ts';
-import { numberedPeriods, type Sport, sheetOfGoals } from '../sport.ts';
+import { mutualFirst, type RankingRule, worthByResult } from '../../league/rules/rankingRule.ts';
+import { numberedPeriods, sheetOfGoals } from '../../league/rules/sportRules.ts';
+import { scoringIn, sportEvents } from '../../live/rules/liveRules.ts';
+import { officialSheet } from '../officialSheet.ts';
+import type { Sport } from '../sport.ts';
+import { hockeyEligibility } from './eligibility.ts';
+import { hockeyEvents } from './event.ts';
+import { hockeyFigures } from './figures.ts';
+import { penaltyShotGoal } from './goalType.ts';
+import { hockeyMatchCredits } from './live/matchCredits.ts';
+import { hockeyOwnFigures } from './live/ownFigures.ts';
+import { savedShotsOf } from './live/shotsOnGoal.ts';
+import type { HockeyMatchPlayer } from './sheets/hockeyMatchPlayer.ts';
+
+/** Three points, one of them for the loser after overtime; or two, in some leagues. */
+const ranking: RankingRule = {
+  worth: (result, multiplier) => {
+    const { home, away } = worthByResult(multiplier)(result, multiplier);
+    const isLate = result.decided === 'overtime' || result.decided === 'penalties';
+    if (multiplier === 2 || !isLate || home === away) return { home, away };
+    return home > away ? { home: 2, away: 1 } : { home: 1, away: 2 };
+  },
+  guaranteedPoints: (_, multiplier) => (multiplier === 3 ? 1 : null),
+  // Overtime ends with a goal, and a shootout gives one.
+  mayHaveOvertime: (margin) => margin === 1,
+  orders: mutualFirst,
+};
 
 /** Ice hockey: three periods of 20:00, overtime, shootout. Period ids as in the recordings, 200051 and on. */
 export const iceHockey: Sport = {
@@ -57,4 +84,48 @@ export const iceHockey: Sport = {
     ce: 'forwards',
     lw: 'forwards',
   },
+  ranking,
+  screens: {
+    statistics: [
+      { label: 'players', route: '/statistics/players', inCorporate: false },
+      { label: 'goalies', route: '/statistics/goalies', inCorporate: true },
+      { label: 'attendance', route: '/statistics/attendance', inCorporate: true },
+      { label: 'teams', route: '/statistics/teams', inCorporate: false },
+    ],
+    hasTransfers: false,
+    teamPlayers: '/statistics/players',
+  },
+  // Bench penalties are on no player's line.
+  officialSheet: officialSheet<HockeyMatchPlayer>({
+    endpoint: hockeyMatchPlayers,
+    amounts: ({ goals, assists, shots, penaltyMinutes, plusMinus }) => ({
+      goals,
+      assists,
+      shots,
+      pim: penaltyMinutes,
+      plusMinus,
+    }),
+    summed: ['assists', 'shots'],
+  }),
+  // The federation has a call for a player's games.
+  scoredInMatch: null,
+  ...sportEvents(hockeyEvents),
+  // Goals, and scored penalty shots that no Goal repeats, count one each.
+  scoring: {
+    ...scoringIn(hockeyEvents),
+    repeatedBy: new Map([['penaltyShot', 'goal']]),
+    // A goal of another type repeats a penalty shot only of the same second.
+    mayRepeat: ({ event }, { event: other }) =>
+      event.type === 'goal' && (event.goalType === penaltyShotGoal || event.elapsed === other.elapsed),
+  },
+  savedShots: savedShotsOf,
+  figures: hockeyFigures,
+  creditsIn: hockeyMatchCredits,
+  ownFigures: hockeyOwnFigures,
+  inPlay: { players: 5, begin: 'goalie', reportsChanges: false },
+  eligibility: hockeyEligibility,
+  // One timeout per match (IIHF rule 87).
+  timeouts: [{ window: () => 'match', allowed: () => 1 }],
+  teamFouls: null,
+  news: { leadChanges: false, run: null, notified: 'goals' },
 };

@@ -1,7 +1,7 @@
 import { timer } from '../../live/events/clockEvents.ts';
 import { goal } from '../../live/events/goalEvents.ts';
 import { point } from '../../live/events/pointEvent.ts';
-import type { EventOf } from '../eventRule.ts';
+import type { EventOf } from '../../live/rules/eventRule.ts';
 
 /** The event rules of a plain sport: what its goals channel carries, each goal or point one (reading 41). */
 export const plainEvents = {

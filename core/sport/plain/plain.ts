@@ -1,4 +1,14 @@
-import { type Sport, sheetOfGoals } from '../sport.ts';
+import {
+  byDifference,
+  byDifferenceAlone,
+  byMutualMatches,
+  worthByResult,
+} from '../../league/rules/rankingRule.ts';
+import { sheetOfGoals } from '../../league/rules/sportRules.ts';
+import { noFigures, noMatchCredits } from '../../live/rules/figureRule.ts';
+import { scoringIn, sportEvents, withoutRepeats } from '../../live/rules/liveRules.ts';
+import type { Sport } from '../sport.ts';
+import { plainEvents } from './event.ts';
 
 /** A sport of which only that it has matches and a score is known (reading 41): no clock, no periods but those that its data names. */
 export const plain: Sport = {
@@ -27,4 +37,25 @@ export const plain: Sport = {
     hasDraws: true,
   },
   positions: {},
+  ranking: {
+    // Points as the league counts a win, one for a draw; the order that reproduces the federation's table is taken.
+    worth: (result, multiplier) => worthByResult(multiplier)(result, multiplier),
+    guaranteedPoints: () => null,
+    mayHaveOvertime: () => false,
+    orders: [byDifference, byMutualMatches, byDifferenceAlone],
+  },
+  screens: { statistics: [], hasTransfers: false, teamPlayers: '/teammembers' },
+  officialSheet: null,
+  scoredInMatch: null,
+  ...sportEvents(plainEvents),
+  scoring: { ...scoringIn(plainEvents), ...withoutRepeats },
+  savedShots: null,
+  figures: noFigures,
+  creditsIn: noMatchCredits,
+  ownFigures: null,
+  inPlay: null,
+  eligibility: [],
+  timeouts: null,
+  teamFouls: null,
+  news: { leadChanges: false, run: null, notified: 'goals' },
 };

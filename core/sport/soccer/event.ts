@@ -1,6 +1,6 @@
 import { timer } from '../../live/events/clockEvents.ts';
 import { goal } from '../../live/events/goalEvents.ts';
-import type { EventOf } from '../eventRule.ts';
+import type { EventOf } from '../../live/rules/eventRule.ts';
 
 /** The event rules of soccer, which reports only its running score. */
 export const soccerEvents = { goal: { ...goal, hasFigures: false }, timer } as const;

@@ -1,4 +1,19 @@
-import { type Sport, sheetOfGoals } from '../sport.ts';
+import { taskEither } from 'fp-ts';
+import { matchIncidents } from '../../gateway/matchEndpoints.ts';
+import type { MatchIncidents } from '../../league/incident/incident.ts';
+import { incidentKind } from '../../league/incident/incidentTimeline.ts';
+import {
+  byDifference,
+  byDifferenceAlone,
+  byMutualMatches,
+  worthByResult,
+} from '../../league/rules/rankingRule.ts';
+import { sheetOfGoals } from '../../league/rules/sportRules.ts';
+import { noFigures, noMatchCredits } from '../../live/rules/figureRule.ts';
+import { scoringIn, sportEvents, withoutRepeats } from '../../live/rules/liveRules.ts';
+import { onlyScored } from '../scoredInMatch.ts';
+import type { Sport } from '../sport.ts';
+import { soccerEvents } from './event.ts';
 
 /** Soccer, the corporate variant, which has results but no live view, and hence no periods. */
 export const soccer: Sport = {
@@ -35,4 +50,37 @@ export const soccer: Sport = {
     hasDraws: true,
   },
   positions: { gk: 'goalkeepers', df: 'defence', mf: 'midfield', fw: 'forwards' },
+  ranking: {
+    worth: worthByResult(3),
+    guaranteedPoints: () => null,
+    mayHaveOvertime: () => false,
+    orders: [byDifference, byMutualMatches, byDifferenceAlone],
+  },
+  screens: {
+    statistics: [{ label: 'players', route: '/statistics/soccer/players', inCorporate: true }],
+    hasTransfers: false,
+    teamPlayers: '/statistics/soccer/players',
+  },
+  officialSheet: null,
+  // Its sheet names only scorers, so 0 does not mean that the player played.
+  scoredInMatch: (ask, { matchId, personId }) =>
+    taskEither.map(({ incidents }: MatchIncidents) =>
+      onlyScored(
+        incidents.filter(
+          (incident) =>
+            incidentKind(soccer, incident) === 'goal' && incident.people[0]?.personId === personId,
+        ).length,
+      ),
+    )(ask(matchIncidents, { matchId })),
+  ...sportEvents(soccerEvents),
+  scoring: { ...scoringIn(soccerEvents), ...withoutRepeats },
+  savedShots: null,
+  figures: noFigures,
+  creditsIn: noMatchCredits,
+  ownFigures: null,
+  inPlay: null,
+  eligibility: [],
+  timeouts: null,
+  teamFouls: null,
+  news: { leadChanges: false, run: null, notified: 'goals' },
 };

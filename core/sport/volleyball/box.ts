@@ -1,7 +1,7 @@
 import { type Amounts, amountOf, teamTotalsOf } from '../../live/figures/figures.ts';
 import { type LiveMatch, readingOf } from '../../live/match.ts';
+import { eachOf } from '../../live/rules/figureRule.ts';
 import { type BySide, mapSides } from '../../side.ts';
-import { eachOf } from '../figures.ts';
 
 const names = ['points', 'aces', 'blocks', 'attacks'] as const;
 

@@ -1,5 +1,5 @@
 import { lettersOf } from '../../federationText.ts';
-import type { EligibilityRule } from '../eligibilityRule.ts';
+import type { EligibilityRule } from '../../live/rules/eligibilityRule.ts';
 
 /** A disqualification, for the rest of the match (FIVB rule 21.3.3); an expulsion is for the set alone (rule 21.3.2). */
 export const volleyballEligibility: EligibilityRule = [

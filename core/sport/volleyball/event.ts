@@ -4,8 +4,8 @@ import { playerTime, substitution, teamUpdate } from '../../live/events/lineupEv
 import { penalised } from '../../live/events/penaltyEvent.ts';
 import { point } from '../../live/events/pointEvent.ts';
 import { people } from '../../live/lineup/eventPeople.ts';
+import { computed, type EventOf, eventRule, sent } from '../../live/rules/eventRule.ts';
 import { WireFederationText, WirePerson } from '../../live/wire/wireCodecs.ts';
-import { computed, type EventOf, eventRule, sent } from '../eventRule.ts';
 
 /**
  * Whether a sanction gives the opponents a point: a red card, or a delay penalty (FIVB rules 16.2.3 and 21.3.1). A red card shown with a

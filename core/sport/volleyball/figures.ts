@@ -1,5 +1,5 @@
 import type { PointKind } from '../../live/events/pointEvent.ts';
-import { creditBy, type FigureRule, type VolleyballFigure } from '../figures.ts';
+import { creditBy, type FigureRule, type VolleyballFigure } from '../../live/rules/figureRule.ts';
 import type { volleyballEvents } from './event.ts';
 
 const figures: Readonly<Record<PointKind, VolleyballFigure>> = {

@@ -1,7 +1,7 @@
 import { eventsOfType } from '../../live/eventsOfType.ts';
 import { derived } from '../../live/reading.ts';
+import type { MatchCredits } from '../../live/rules/figureRule.ts';
 import { repeatsOf, scores, scoringSideOf } from '../../live/score/repeats.ts';
-import type { MatchCredits } from '../figures.ts';
 
 /** The team points of red cards that no Point repeats (FIVB rule 21.3.1). */
 export const redCardPoints = derived(

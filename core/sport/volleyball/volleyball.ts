@@ -1,4 +1,52 @@
-import { numberedPeriods, type Sport, sheetOfGoals } from '../sport.ts';
+import { volleyballMatchPlayers } from '../../gateway/ballEndpoints.ts';
+import {
+  byDifference,
+  byDifferenceAlone,
+  byMutualMatches,
+  type RankingRule,
+} from '../../league/rules/rankingRule.ts';
+import { numberedPeriods, sheetOfGoals } from '../../league/rules/sportRules.ts';
+import { perPeriod, scoringIn, sportEvents } from '../../live/rules/liveRules.ts';
+import { elapsedMs } from '../../time/instant.ts';
+import { officialSheet } from '../officialSheet.ts';
+import { bySheet, onlyScored } from '../scoredInMatch.ts';
+import type { Sport } from '../sport.ts';
+import { volleyballEligibility } from './eligibility.ts';
+import { volleyballEvents } from './event.ts';
+import { volleyballFigures } from './figures.ts';
+import { redCardPoints } from './redCardPoints.ts';
+import type { VolleyballMatchPlayer } from './volleyballMatchPlayer.ts';
+
+/** The most sets in a match. */
+const mostSets = 5;
+
+/**
+ * Three points, one of them for the loser where all sets were played. By FIVB's rules of competitions matches won come first, then
+ * points, the ratio of sets and that of rally points; a table that follows another order is recognised by it.
+ */
+const ranking: RankingRule = {
+  worth: ({ goals: { home, away } }) => {
+    if (home === away) return { home: 0, away: 0 };
+    // All sets were played: 3–2, and 2–1 in a match of three.
+    const [won, others] = [Math.max(home, away), Math.min(home, away)];
+    const lost = won > 1 && others === won - 1 ? 1 : 0;
+    return home > away ? { home: 3 - lost, away: lost } : { home: lost, away: 3 - lost };
+  },
+  // At two sets each, the loser of the fifth gets a point.
+  guaranteedPoints: ({ home, away }) => (home + away === mostSets - 1 ? 1 : 0),
+  mayHaveOvertime: () => false,
+  orders: [
+    ['victories', 'points', 'ratio', 'rallyRatio'],
+    ['points', 'victories', 'ratio', 'rallyRatio'],
+    ['points', 'ratio', 'rallyRatio'],
+    byDifference,
+    byMutualMatches,
+    byDifferenceAlone,
+  ],
+};
+
+/** Milliseconds between the reports of a red card and its point: less than a rally takes. */
+const reportsApart = { before: 2_000, after: 10_000 } as const;
 
 /** Volleyball: up to five sets, not timed. Set ids as in the recordings, 200061 and on. */
 export const volleyball: Sport = {
@@ -34,4 +82,39 @@ export const volleyball: Sport = {
     diagonal: 'opposite',
     libero: 'libero',
   },
+  ranking,
+  screens: { statistics: [], hasTransfers: false, teamPlayers: '/teammembers' },
+  // Points by opponents' errors are on no player's line.
+  officialSheet: officialSheet<VolleyballMatchPlayer>({
+    endpoint: volleyballMatchPlayers,
+    amounts: ({ points, aces, blocks, attacks }) => ({ points, aces, blocks, attacks }),
+    summed: ['aces', 'blocks', 'attacks'],
+  }),
+  scoredInMatch: bySheet(volleyballMatchPlayers, ({ points }) => onlyScored(points)),
+  ...sportEvents(volleyballEvents),
+  scoring: {
+    ...scoringIn(volleyballEvents),
+    // The point of a red card, where it is reported too: nobody's, just after the card.
+    repeatedBy: new Map([['penalty', 'point']]),
+    mayRepeat: ({ event, token }, { token: other }) => {
+      const later = elapsedMs(other.timestamp, token.timestamp);
+      return (
+        event.type === 'point' &&
+        event.player === null &&
+        event.kind === null &&
+        later >= -reportsApart.before &&
+        later <= reportsApart.after
+      );
+    },
+  },
+  savedShots: null,
+  figures: volleyballFigures,
+  creditsIn: redCardPoints,
+  ownFigures: null,
+  inPlay: { players: 6, begin: 'starters', reportsChanges: false },
+  eligibility: volleyballEligibility,
+  // Two timeouts in each set (FIVB rule 15.1).
+  timeouts: [{ window: perPeriod, allowed: () => 2 }],
+  teamFouls: null,
+  news: { leadChanges: false, run: null, notified: 'sets' },
 };

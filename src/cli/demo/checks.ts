@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { leaguesOfSeason, matchById, matchesOfLeague, matchesOnDate } from '@kampdag/core/gateway/endpoints';
 import { standingsOfLeague } from '@kampdag/core/gateway/leagueEndpoints';
-import { shownBody } from '@kampdag/core/live/wire/shownBody';
 import { screenPath } from '@kampdag/core/site/paths';
+import { shownBody } from '@kampdag/core/sport/published/shownBody';
 import { Realtime } from 'ably';
 import { either } from 'fp-ts';
 import { request } from 'undici';

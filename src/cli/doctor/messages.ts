@@ -1,8 +1,8 @@
 import { matchesOnDate } from '@kampdag/core/gateway/endpoints';
 import type { MatchId } from '@kampdag/core/ids';
 import { allChannel } from '@kampdag/core/live/channel/channel';
-import { privateFields } from '@kampdag/core/live/wire/privateFields';
 import type { Deployment } from '@kampdag/core/site/deployment';
+import { privateFields } from '@kampdag/core/sport/published/privateFields';
 import { addDays } from '@kampdag/core/time/civilDate';
 import type { Instant } from '@kampdag/core/time/instant';
 import { osloWallTime } from '@kampdag/core/time/oslo';

@@ -9,7 +9,7 @@ import { playersOf } from '@kampdag/core/league/player/roster';
 import type { League } from '@kampdag/core/league/season/league';
 import { publicationOf } from '@kampdag/core/league/season/publication';
 import type { Deployment } from '@kampdag/core/site/deployment';
-import { type SportKind, sportKinds } from '@kampdag/core/sport/sportKind';
+import { type SportKind, sportKinds } from '@kampdag/core/sportKind';
 import { addDays, partsOf } from '@kampdag/core/time/civilDate';
 import type { Instant } from '@kampdag/core/time/instant';
 import { osloWallTime } from '@kampdag/core/time/oslo';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { allChannel, goalsChannel } from '@kampdag/core/live/channel/channel';
-import { scoringFilter } from '@kampdag/core/live/channel/scoring';
+import { scoringFilter } from '@kampdag/core/sport/scoringFilter';
 import { either, function as fn } from 'fp-ts';
 import * as t from 'io-ts';
 import { channelKey } from '../channelKey.ts';

@@ -11,6 +11,7 @@ import { scoreText } from '@kampdag/core/live/score/scoreText';
 import { timelineOf } from '@kampdag/core/live/timeline/timeline';
 import { type LiveMessage, readMessage } from '@kampdag/core/live/wire/message';
 import type { Recording } from '@kampdag/core/live/wire/recording';
+import { sportOf } from '@kampdag/core/sport/sportOf';
 import { Instant } from '@kampdag/core/time/instant';
 import { mmss } from '@kampdag/core/time/mmss';
 import { either, function as fn } from 'fp-ts';
@@ -40,7 +41,7 @@ const printMatch = (match: LiveMatch, now: Instant): string => {
   const lines = periodLinesOf(match).map(
     ({ period, goals, shots }) =>
       `  ${lettersOf(period.name).padEnd(12)} ${scoreText(goals)}` +
-      (match.sport.scoring.countsShots ? `   shots ${scoreText(shots)}` : ''),
+      (match.sport.savedShots !== null ? `   shots ${scoreText(shots)}` : ''),
   );
   const rows = timelineOf(match)
     .filter(({ kind, shown }) => shown && match.sport.defaultFilter.includes(kind))
@@ -115,7 +116,7 @@ const untilTime = (
   all: readonly LiveMessage[],
   until: Extract<Until, { type: 'time' }>,
 ): either.Either<string, Moment> => {
-  const empty = emptyMatch(header.match.matchId, header.sport);
+  const empty = emptyMatch(header.match.matchId, sportOf(header.sport));
   const whole = matchAfterAll(empty, all);
   const periods = periodsOf(whole);
   const period = findPeriod(periods, until.period);
@@ -146,10 +147,10 @@ const untilTime = (
 /** The match of a recording at the requested moment, by default its end. */
 export const momentOf = (recording: Recording, until: Until | null): either.Either<string, Moment> => {
   const { header, messages } = recording;
-  const all = messages.map(readMessage(header.match.matchId, header.sport));
+  const all = messages.map(readMessage(header.match.matchId, sportOf(header.sport)));
   if (until?.type === 'time') return untilTime(recording, all, until);
   const end = until === null ? null : serialOfInteger(until.serial + 1);
   const kept = end === null ? all : all.filter(({ serial }) => serial < end);
-  const match = matchAfterAll(emptyMatch(header.match.matchId, header.sport), kept);
+  const match = matchAfterAll(emptyMatch(header.match.matchId, sportOf(header.sport)), kept);
   return either.right({ match, now: kept.at(-1)?.timestamp ?? Instant(0) });
 };

@@ -1,5 +1,5 @@
 import type { BrandName } from '@kampdag/core/site/brandName';
-import type { SportKind } from '@kampdag/core/sport/sportKind';
+import type { SportKind } from '@kampdag/core/sportKind';
 import type { FastifyInstance } from 'fastify';
 import type { Representation } from '../http/representation.ts';
 import type { TakeSocket } from '../http/upgrades.ts';

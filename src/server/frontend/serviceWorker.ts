@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SportKind } from '@kampdag/core/sport/sportKind';
+import type { SportKind } from '@kampdag/core/sportKind';
 import type { FastifyPluginAsync } from 'fastify';
 import { type Representation, representationOf, sendRepresentation } from '../http/representation.ts';
 import { readSiteFiles } from '../page/assets.ts';

@@ -4,7 +4,7 @@ import type { Anomaly } from '@kampdag/core/live/anomalies/anomaly';
 import type { LiveChannel } from '@kampdag/core/live/channel/channel';
 import { liveMatch$ } from '@kampdag/core/live/channel/stream';
 import type { LiveMatch } from '@kampdag/core/live/match';
-import type { PlayedSport } from '@kampdag/core/sport/leagueRules';
+import type { Sport } from '@kampdag/core/sport/sport';
 import { Instant } from '@kampdag/core/time/instant';
 import { LRUCache } from 'lru-cache';
 import { asyncScheduler, Subscription } from 'rxjs';
@@ -56,7 +56,7 @@ const countedAtOnce = 10;
 /** Approximate bytes of a followed match's message: as sent, as read, and as an event. */
 const messageSize = 2_000;
 
-const follow = (channel: LiveChannel, matchId: MatchId, sport: PlayedSport): Follower => {
+const follow = (channel: LiveChannel, matchId: MatchId, sport: Sport): Follower => {
   const state: { match: LiveMatch | null; isRefused: boolean } = { match: null, isRefused: false };
   const subscription = new Subscription();
   const watchers = new Set<OnSnapshot>();
@@ -114,7 +114,7 @@ export const createDesk = ({
   >();
   return {
     /** Follows a match until the watch is stopped; `onSnapshot` is called with each snapshot, the first after its history. */
-    watch: (matchId: MatchId, sport: PlayedSport, onSnapshot: OnSnapshot): WatchedMatch => {
+    watch: (matchId: MatchId, sport: Sport, onSnapshot: OnSnapshot): WatchedMatch => {
       const known = watched.get(matchId) ?? followers.peek(matchId);
       const follower = known === undefined || known.isRefused() ? follow(channel, matchId, sport) : known;
       watched.set(matchId, follower);
@@ -133,7 +133,7 @@ export const createDesk = ({
       };
     },
     /** What was reported of a match so far; null if it cannot be read in time, or has more than `mostReported` messages. */
-    read: async (matchId: MatchId, sport: PlayedSport): Promise<LiveMatch | null> => {
+    read: async (matchId: MatchId, sport: Sport): Promise<LiveMatch | null> => {
       followers.purgeStale();
       if (followers.peek(matchId)?.isRefused() === true) followers.delete(matchId);
       const known = watched.get(matchId) ?? followers.get(matchId);

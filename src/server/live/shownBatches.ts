@@ -1,4 +1,4 @@
-import { type PublishedNames, shownBody } from '@kampdag/core/live/wire/shownBody';
+import { type PublishedNames, shownBody } from '@kampdag/core/sport/published/shownBody';
 import type { View } from '../channel/access/access.ts';
 import type { ShowBatch } from '../channel/feed/shown.ts';
 import { decoded, encrypted, isEncrypted, plainEncoding } from '../channel/log/decoding.ts';

@@ -17,7 +17,7 @@ import { openLog } from '@kampdag/core/open/openLog';
 import { type OpenMatch, openMatch } from '@kampdag/core/open/openMatch';
 import { playedSportOfMatch, sportOfLeague } from '@kampdag/core/site/deployment';
 import { openLogPath } from '@kampdag/core/site/openPaths';
-import { kindOf, type SportName } from '@kampdag/core/sport/sportKind';
+import { kindOf, type SportName } from '@kampdag/core/sportKind';
 import { either, function as fn, type task, taskEither } from 'fp-ts';
 import { notFound, type OpenData, type OpenDataConfig, publishedLeague } from './openData.ts';
 

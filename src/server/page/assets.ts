@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SportKind } from '@kampdag/core/sport/sportKind';
+import type { SportKind } from '@kampdag/core/sportKind';
 import { either } from 'fp-ts';
 import * as t from 'io-ts';
 import type { BrandHead, laterFilesId } from '../../web/page.ts';

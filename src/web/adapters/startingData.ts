@@ -3,7 +3,7 @@ import type { GatewayPath } from '@kampdag/core/gateway/pathTemplate';
 import { MatchId, TeamId } from '@kampdag/core/ids';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import { DeploymentCodec } from '@kampdag/core/site/deploymentJson';
-import { type SportKind, sportKinds } from '@kampdag/core/sport/sportKind';
+import { type SportKind, sportKinds } from '@kampdag/core/sportKind';
 import { either } from 'fp-ts';
 import * as t from 'io-ts';
 import { type PageData, pageDataId } from '../page.ts';

@@ -1,4 +1,4 @@
-import type { SportKind } from '@kampdag/core/sport/sportKind';
+import type { SportKind } from '@kampdag/core/sportKind';
 import type { ComponentType } from 'react';
 import type { PageCall, PageContext } from '../context/pageContext.ts';
 import type { AppMessages } from '../i18n/messages/app.ts';

@@ -1,6 +1,6 @@
 import { sportKindOf } from '@kampdag/core/site/deployment';
 import { dayParameter } from '@kampdag/core/site/paths';
-import type { SportKind } from '@kampdag/core/sport/sportKind';
+import type { SportKind } from '@kampdag/core/sportKind';
 import type { ComponentType } from 'react';
 import { type LazyModule, lazily } from '../lazyModule.ts';
 import { matchTabIn } from '../match/parts/matchTab.ts';

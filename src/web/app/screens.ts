@@ -1,4 +1,4 @@
-import type { SportKind } from '@kampdag/core/sport/sportKind';
+import type { SportKind } from '@kampdag/core/sportKind';
 import type { ComponentType } from 'react';
 import type { Page } from './pageRow.ts';
 

@@ -1,4 +1,4 @@
-import { sportKinds } from '@kampdag/core/sport/sportKind';
+import { sportKinds } from '@kampdag/core/sportKind';
 import { lazily } from '../lazyModule.ts';
 import { statisticsParameters } from '../router/parameters.ts';
 import { sportViews } from '../sports/sportViews.ts';

@@ -3,7 +3,7 @@ import { type PeriodPlace, placeKey } from '@kampdag/core/league/match/periodPla
 import { type Clock, clockOf } from '@kampdag/core/live/clock/clock';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import type { BySide } from '@kampdag/core/side';
-import type { SportKind } from '@kampdag/core/sport/sportKind';
+import type { SportKind } from '@kampdag/core/sportKind';
 import type { Instant } from '@kampdag/core/time/instant';
 import { osloWallTime } from '@kampdag/core/time/oslo';
 import type { MatchMessages } from '../i18n/messages/match.ts';

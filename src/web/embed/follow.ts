@@ -1,6 +1,7 @@
 import { historySince } from '@kampdag/core/league/match/matchStart';
 import { liveMatch$ } from '@kampdag/core/live/channel/stream';
 import type { LiveMatch } from '@kampdag/core/live/match';
+import { sportOf } from '@kampdag/core/sport/sportOf';
 import { Instant } from '@kampdag/core/time/instant';
 import { asyncScheduler, Observable } from 'rxjs';
 import { createAblyLiveChannel, randomClientId } from '../adapters/ably/ablyLiveChannel.ts';
@@ -88,7 +89,11 @@ export const follow = (
 
   liveMatch$(
     channel,
-    { matchId: data.match.matchId, sport: data.sport, since: historySince(data.match, Instant(data.now)) },
+    {
+      matchId: data.match.matchId,
+      sport: sportOf(data.sport),
+      since: historySince(data.match, Instant(data.now)),
+    },
     { scheduler: asyncScheduler },
   ).subscribe((update) => {
     switch (update.type) {

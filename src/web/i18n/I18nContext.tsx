@@ -1,5 +1,5 @@
 import type { Language } from '@kampdag/core/site/language';
-import type { SportKind } from '@kampdag/core/sport/sportKind';
+import type { SportKind } from '@kampdag/core/sportKind';
 import { requiredContext } from '../context/requiredContext.ts';
 import { type Figures, figuresOf } from './figures.ts';
 import type { Format } from './format.ts';

@@ -1,4 +1,4 @@
-import type { SportName } from '@kampdag/core/sport/sportKind';
+import type { SportName } from '@kampdag/core/sportKind';
 import type { Localised } from './localised.ts';
 
 type SportNames = Readonly<Record<SportName, string>>;

@@ -10,7 +10,7 @@ import { type BySide, opponentOf, type Side } from '@kampdag/core/side';
 import { type Destination, destinationOf } from '@kampdag/core/site/destination';
 import { liveMatchPath, matchPath } from '@kampdag/core/site/paths';
 import { type Selection, selectionWithin } from '@kampdag/core/site/selection';
-import type { SportKind } from '@kampdag/core/sport/sportKind';
+import type { SportKind } from '@kampdag/core/sportKind';
 import type { WallTime } from '@kampdag/core/time/oslo';
 import type { RunningScore } from './useLiveScores.ts';
 

@@ -1,4 +1,4 @@
-import type { SportKind } from '@kampdag/core/sport/sportKind';
+import type { SportKind } from '@kampdag/core/sportKind';
 import type { SportTexts } from '../i18n/sportWords.ts';
 import { basketballWords } from './basketball/words.ts';
 import { handballWords } from './handball/words.ts';

@@ -1,4 +1,4 @@
-import type { SportKind } from '@kampdag/core/sport/sportKind';
+import type { SportKind } from '@kampdag/core/sportKind';
 import type { Localised } from '../i18n/localised.ts';
 import type { StandingsHeadings } from '../i18n/messages/standings.ts';
 import { type LazyModule, lazily } from '../lazyModule.ts';

@@ -1,4 +1,4 @@
-import type { SportKind } from '@kampdag/core/sport/sportKind';
+import type { SportKind } from '@kampdag/core/sportKind';
 import { type LazyModule, lazily } from '../lazyModule.ts';
 import type { StatisticsDefinition, StatisticsPage } from '../statistics/definition.ts';
 

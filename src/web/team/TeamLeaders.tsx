@@ -1,6 +1,6 @@
 import type { TeamId, TournamentId } from '@kampdag/core/ids';
 import type { Selection } from '@kampdag/core/site/selection';
-import { type SportKind, sportKinds } from '@kampdag/core/sport/sportKind';
+import { type SportKind, sportKinds } from '@kampdag/core/sportKind';
 import { type ComponentType, createElement, type ReactNode, useMemo } from 'react';
 import { useFormat, useI18n } from '../i18n/I18nContext.tsx';
 import { CallResult } from '../machines/CallResult.tsx';

@@ -1,4 +1,4 @@
-import type { SportKind } from '@kampdag/core/sport/sportKind';
+import type { SportKind } from '@kampdag/core/sportKind';
 import { useI18n, useMessages } from '../i18n/I18nContext.tsx';
 import type { Localised } from '../i18n/localised.ts';
 import { type StandingsHeadings, standingsMessages } from '../i18n/messages/standings.ts';

@@ -4,6 +4,7 @@ import type { EventKey } from '@kampdag/core/live/eventBase';
 import type { Serial, TimeToken } from '@kampdag/core/live/log/timeToken';
 import { emptyMatch, eventsOf, type LiveMatch, matchAfter, matchAfterAll } from '@kampdag/core/live/match';
 import { type LiveMessage, readMessage } from '@kampdag/core/live/wire/message';
+import { sportOf } from '@kampdag/core/sport/sportOf';
 import { from, last, scan } from 'rxjs';
 import { line, logLogSlope, measure } from './measure.ts';
 import { matchId, messagesOf } from './stream.ts';
@@ -44,7 +45,7 @@ const bareLoop = (messages: readonly LiveMessage[]): ReadonlyMap<EventKey, Bare>
   return events;
 };
 
-const empty = (): LiveMatch => emptyMatch(matchId, 'icehockey');
+const empty = (): LiveMatch => emptyMatch(matchId, sportOf('icehockey'));
 const batch = (messages: readonly LiveMessage[]): LiveMatch => matchAfterAll(empty(), messages);
 const oneByOne = (messages: readonly LiveMessage[]): LiveMatch => {
   let match = empty();
@@ -109,7 +110,7 @@ const ways = {
 
 /** Nanoseconds per event of each way; the ways alternate in slices. */
 const timeEach = (length: number, pool: number): Readonly<Record<string, number>> => {
-  const read = readMessage(matchId, 'icehockey');
+  const read = readMessage(matchId, sportOf('icehockey'));
   const matches = Array.from({ length: pool / length }, (_, match) =>
     messagesOf(match, length).map((message) => read(message)),
   );

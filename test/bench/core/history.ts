@@ -5,7 +5,8 @@ import type { ChannelMessage } from '@kampdag/core/live/channel/channel';
 import { serialOfInteger } from '@kampdag/core/live/log/timeToken';
 import { emptyMatch, eventsOf, type LiveMatch, matchAfterAll } from '@kampdag/core/live/match';
 import { readMessage } from '@kampdag/core/live/wire/message';
-import type { SportKind } from '@kampdag/core/sport/sportKind';
+import { sportOf } from '@kampdag/core/sport/sportOf';
+import type { SportKind } from '@kampdag/core/sportKind';
 import { Instant } from '@kampdag/core/time/instant';
 import { readingsFor } from '../readings.ts';
 import { line, measure } from './measure.ts';
@@ -70,13 +71,13 @@ export const benchHistory = (rounds: number): void => {
   for (const [sport, file] of recordings) {
     const { matchId, lines } = historyOf(file);
     const bytes = lines.reduce((sum, text) => sum + text.length, 0);
-    const read = readMessage(matchId, sport);
+    const read = readMessage(matchId, sportOf(sport));
     const parsed = lines.map(parse).map(channelMessage);
     const decoded = parsed.map(read);
-    const fold = (): LiveMatch => matchAfterAll(emptyMatch(matchId, sport), decoded);
+    const fold = (): LiveMatch => matchAfterAll(emptyMatch(matchId, sportOf(sport)), decoded);
     const whole = (): LiveMatch =>
       matchAfterAll(
-        emptyMatch(matchId, sport),
+        emptyMatch(matchId, sportOf(sport)),
         lines.map((text) => read(channelMessage(parse(text)))),
       );
     assert.deepEqual(eventsOf(whole()), eventsOf(fold()));
@@ -88,7 +89,7 @@ export const benchHistory = (rounds: number): void => {
         decode: () => parsed.map(read),
         fold: () => eventsOf(fold()),
         'decode, fold, every reading': () =>
-          readAll(matchAfterAll(emptyMatch(matchId, sport), parsed.map(read))),
+          readAll(matchAfterAll(emptyMatch(matchId, sportOf(sport)), parsed.map(read))),
         'parse, decode, fold': () => eventsOf(whole()),
         'parse, decode, fold, every reading': () => readAll(whole()),
       },

@@ -12,6 +12,7 @@ import {
 import { scoreOf } from '@kampdag/core/live/score/score';
 import { timelineOf } from '@kampdag/core/live/timeline/timeline';
 import { readMessage } from '@kampdag/core/live/wire/message';
+import { sportOf } from '@kampdag/core/sport/sportOf';
 import { line, measure } from './measure.ts';
 import { matchId, messagesOf, numbersFrom } from './stream.ts';
 
@@ -23,10 +24,10 @@ const stateOf = (match: LiveMatch): readonly unknown[] => [countsOf(match), matc
 
 /** The state at any moment of a match, against folding the whole match. */
 export const benchMoments = (rounds: number): void => {
-  const read = readMessage(matchId, 'icehockey');
+  const read = readMessage(matchId, sportOf('icehockey'));
   const messages = messagesOf(0, size).map((message) => read(message));
   const fold = (until: number): LiveMatch =>
-    matchAfterAll(emptyMatch(matchId, 'icehockey'), messages.slice(0, until));
+    matchAfterAll(emptyMatch(matchId, sportOf('icehockey')), messages.slice(0, until));
   const match = fold(size);
   const random = numbersFrom(11);
   const moments = Array.from({ length: seeks }, () => serialOfInteger(1 + random(size)));

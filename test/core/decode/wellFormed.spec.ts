@@ -2,6 +2,7 @@ import { wellFormed } from '@kampdag/core/decode/wellFormed';
 import { MatchId } from '@kampdag/core/ids';
 import { serialOfInteger } from '@kampdag/core/live/log/timeToken';
 import { readMessage } from '@kampdag/core/live/wire/message';
+import { sportOf } from '@kampdag/core/sport/sportOf';
 import { Instant } from '@kampdag/core/time/instant';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -85,7 +86,7 @@ describe('lone surrogates do not get past decoding', () => {
       const data = { ...(spoilt(rest) as object), MatchEventType };
       const message = readMessage(
         MatchId(1),
-        'icehockey',
+        sportOf('icehockey'),
       )({
         serial: serialOfInteger(1),
         timestamp: Instant(0),

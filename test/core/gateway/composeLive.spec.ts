@@ -10,10 +10,12 @@ import { matchLogDigest, matchLogThrough } from '@kampdag/core/gateway/composed/
 import { MatchId, SportId } from '@kampdag/core/ids';
 import { nothingPublished } from '@kampdag/core/league/season/publication';
 import { logDigestOf } from '@kampdag/core/live/log/logDigest';
-import { logOfMatch, publishedLog } from '@kampdag/core/live/log/matchLog';
+import { logOfMatch } from '@kampdag/core/live/log/matchLog';
 import { Serial } from '@kampdag/core/live/log/timeToken';
 import { messagesOf } from '@kampdag/core/live/match';
 import { reportedMatch } from '@kampdag/core/live/reportedMatch';
+import { publishedLog } from '@kampdag/core/sport/published/publishedLog';
+import { sportOf } from '@kampdag/core/sport/sportOf';
 import { readCivilDate } from '@kampdag/core/time/civilDate';
 import { Instant } from '@kampdag/core/time/instant';
 import { either, option } from 'fp-ts';
@@ -44,8 +46,8 @@ const row = (matchId: number, day: string, start: number, own: object = {}) => (
 });
 
 const desk = (now: Instant): DeskPort => ({
-  read: async (matchId) => (matchId === 9 ? null : reportedMatch(matchId, 'icehockey', told)),
-  sportOf: () => 'icehockey',
+  read: async (matchId) => (matchId === 9 ? null : reportedMatch(matchId, sportOf('icehockey'), told)),
+  sportOf: () => sportOf('icehockey'),
   sportIds: [SportId(3)],
   now: () => now,
 });
@@ -109,7 +111,7 @@ describe('the matches in play on a day', () => {
 });
 
 describe('the log up to a serial', () => {
-  const match = reportedMatch(MatchId(8_393_577), 'icehockey', told);
+  const match = reportedMatch(MatchId(8_393_577), sportOf('icehockey'), told);
   const third = messagesOf(match)[2];
 
   it('has no later message, and a digest of the same', async () => {
@@ -139,7 +141,7 @@ describe('the log up to a serial', () => {
       [0, hidden],
       [1, { MatchEventType: 'Goal', Phone: '90012345' }],
     ]);
-    const whole = reportedMatch(MatchId(8_393_577), 'icehockey', odd);
+    const whole = reportedMatch(MatchId(8_393_577), sportOf('icehockey'), odd);
     expect(JSON.stringify(logOfMatch(whole))).toContain('Kari');
     const shown = publishedLog(logOfMatch(whole), { ...nothingPublished, results: true });
     expect(shown.messages).toHaveLength(2);

@@ -4,6 +4,7 @@ import { unsettledMatches } from '@kampdag/core/gateway/composed/unsettledMatche
 import { MatchId, SportId } from '@kampdag/core/ids';
 import { emptyMatch } from '@kampdag/core/live/match';
 import { reportedMatch } from '@kampdag/core/live/reportedMatch';
+import { sportOf } from '@kampdag/core/sport/sportOf';
 import { readCivilDate } from '@kampdag/core/time/civilDate';
 import type { Instant } from '@kampdag/core/time/instant';
 import { either, option } from 'fp-ts';
@@ -41,9 +42,9 @@ const result = { matchResult: { homeGoals: 1, awayGoals: 0, matchEndResult: '1-0
 const port = (now: Instant): UnsettledPort => ({
   read: async (matchId) =>
     matchId === 4
-      ? emptyMatch(matchId, 'icehockey')
-      : reportedMatch(MatchId(8_393_577), 'icehockey', matchId === 2 ? running : told),
-  sportOf: () => 'icehockey',
+      ? emptyMatch(matchId, sportOf('icehockey'))
+      : reportedMatch(MatchId(8_393_577), sportOf('icehockey'), matchId === 2 ? running : told),
+  sportOf: () => sportOf('icehockey'),
   sportIds: [SportId(3)],
   now: () => now,
   multiplierOf: () => 3,

@@ -8,7 +8,8 @@ import { composePlayerMatches } from '@kampdag/core/gateway/composed/composeMatc
 import { matchesOfPlayer, type PlayerMatch } from '@kampdag/core/gateway/composed/matchesOfPlayer';
 import { rosterOfTeam } from '@kampdag/core/gateway/leagueEndpoints';
 import type { PersonId, TeamId, TournamentId } from '@kampdag/core/ids';
-import type { SportKind } from '@kampdag/core/sport/sportKind';
+import { sportOf } from '@kampdag/core/sport/sportOf';
+import type { SportKind } from '@kampdag/core/sportKind';
 import { either, taskEither } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import type { SimulatedFederation } from '../../../fixtures/simulation/federation.ts';
@@ -86,7 +87,7 @@ const matchesOf = async (
   client: GatewayClient,
   params: Parameters<typeof matchesOfPlayer.write>[0],
 ): Promise<readonly PlayerMatch[]> => {
-  const body = right(await composePlayerMatches(() => sport)(client.fetch, params)());
+  const body = right(await composePlayerMatches(() => sportOf(sport))(client.fetch, params)());
   return right(matchesOfPlayer.decode(body)).rows;
 };
 
@@ -137,7 +138,7 @@ describe('a player’s matches', () => {
     const without = over(site.federation, (path) => path.endsWith(`/match/Players/${first?.matchId}`));
     expect(await matchesOf('basketball', without, params)).toEqual(whole.slice(1));
     const down = over(site.federation, (path) => path.includes('/match/Players/'));
-    expect(await composePlayerMatches(() => 'basketball')(down.fetch, params)()).toEqual(
+    expect(await composePlayerMatches(() => sportOf('basketball'))(down.fetch, params)()).toEqual(
       either.left(refused),
     );
   });

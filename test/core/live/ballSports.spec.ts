@@ -10,7 +10,7 @@ import { setsOf } from '@kampdag/core/live/score/sets';
 import { timelineOf } from '@kampdag/core/live/timeline/timeline';
 import { readMessage } from '@kampdag/core/live/wire/message';
 import { sides } from '@kampdag/core/side';
-import { liveSportOf } from '@kampdag/core/sport/liveSportOf';
+import { sportOf } from '@kampdag/core/sport/sportOf';
 import { Instant } from '@kampdag/core/time/instant';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -23,8 +23,8 @@ import { foldAll, foldOneByOne, readingsOf } from './readings.ts';
 const runs = { numRuns: howOften(70) };
 
 describe.each(['basketball', 'volleyball'] as const)('a live match of %s', (sport) => {
-  const read = readMessage(generatedMatch, sport);
-  const start = emptyMatch(generatedMatch, sport);
+  const read = readMessage(generatedMatch, sportOf(sport));
+  const start = emptyMatch(generatedMatch, sportOf(sport));
   const logs = channel(40, sport);
   const messagesAndDelivery = logs.chain((messages) => fc.tuple(fc.constant(messages), deliveryOf(messages)));
 
@@ -116,7 +116,7 @@ describe.each(['basketball', 'volleyball'] as const)('a live match of %s', (spor
       fc.property(messagesAndDelivery, ([, delivery]) => {
         const match = foldOneByOne(delivery, sport);
         const oracle = ballOracle(match, sport);
-        const { printed } = liveSportOf(sport).figures;
+        const { printed } = sportOf(sport).figures;
         const players = [...figuresOf(match).players.values()].flatMap(({ id, amounts }) =>
           printed.flatMap(([name, figure]) => {
             const amount = amountOf(amounts, figure);
@@ -138,7 +138,7 @@ describe.each(['basketball', 'volleyball'] as const)('a live match of %s', (spor
       fc.property(logs, (messages) => {
         const match = foldOneByOne(messages, sport);
         const { players, teams } = figuresOf(match);
-        for (const [, figure] of liveSportOf(sport).figures.printed) {
+        for (const [, figure] of sportOf(sport).figures.printed) {
           const own = [...players.values()].reduce((all, { amounts }) => all + amountOf(amounts, figure), 0);
           const { home, away } = teamTotalsOf(match);
           expect(amountOf(home, figure) + amountOf(away, figure)).toBeGreaterThanOrEqual(own);

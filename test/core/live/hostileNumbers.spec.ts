@@ -9,7 +9,7 @@ import { shootoutOf } from '@kampdag/core/live/score/shootout';
 import { wormOf } from '@kampdag/core/live/score/worm';
 import { penaltiesOf } from '@kampdag/core/sport/icehockey/live/penalties';
 import { countdownAt } from '@kampdag/core/sport/icehockey/penalties/penaltyRecord';
-import { sportKinds } from '@kampdag/core/sport/sportKind';
+import { sportKinds } from '@kampdag/core/sportKind';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { generatedMatch } from '../../arbitraries/liveMessages.ts';

@@ -6,6 +6,7 @@ import { serialOfInteger } from '@kampdag/core/live/log/timeToken';
 import { countsOf, emptyMatch, matchAfter } from '@kampdag/core/live/match';
 import { scoreOf } from '@kampdag/core/live/score/score';
 import { readMessage } from '@kampdag/core/live/wire/message';
+import { sportOf } from '@kampdag/core/sport/sportOf';
 import { Instant } from '@kampdag/core/time/instant';
 import { describe, expect, it } from 'vitest';
 
@@ -46,8 +47,8 @@ describe.skipIf(!existsSync(file))(
   () => {
     it('are all read, and the clock is right at every one', () => {
       const lines = readFileSync(file, 'utf8').trim().split('\n');
-      const read = readMessage(matchId, 'basketball');
-      let match = emptyMatch(matchId, 'basketball');
+      const read = readMessage(matchId, sportOf('basketball'));
+      let match = emptyMatch(matchId, sportOf('basketball'));
       for (const [index, line] of lines.entries()) {
         const data = JSON.parse(line) as Readonly<Record<string, string>>;
         const timestamp = Instant(Date.parse(data.ServerTimeStamp ?? ''));

@@ -18,6 +18,7 @@ import { scoringEventsOf } from '@kampdag/core/live/score/scoringEvents';
 import { shootoutOf } from '@kampdag/core/live/score/shootout';
 import { timelineOf } from '@kampdag/core/live/timeline/timeline';
 import { readMessage } from '@kampdag/core/live/wire/message';
+import { sportOf } from '@kampdag/core/sport/sportOf';
 import { Instant } from '@kampdag/core/time/instant';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -29,7 +30,7 @@ import { scoreAt } from '../../support/scoreAt.ts';
 import { foldAll, foldOneByOne, readingsOf } from './readings.ts';
 
 const runs = { numRuns: howOften(100) };
-const start = emptyMatch(generatedMatch, 'icehockey');
+const start = emptyMatch(generatedMatch, sportOf('icehockey'));
 
 const messagesAndDelivery = channel().chain((messages) =>
   fc.tuple(fc.constant(messages), deliveryOf(messages)),
@@ -76,7 +77,10 @@ describe('the live log', () => {
         expect(readingsOf(foldOneByOne(delivery))).toEqual(expected);
         const at = cut % (delivery.length + 1);
         const first = foldOneByOne(delivery.slice(0, at));
-        const both = matchAfterAll(first, delivery.slice(at).map(readMessage(generatedMatch, 'icehockey')));
+        const both = matchAfterAll(
+          first,
+          delivery.slice(at).map(readMessage(generatedMatch, sportOf('icehockey'))),
+        );
         expect(readingsOf(both)).toEqual(expected);
       }),
       runs,
@@ -95,7 +99,7 @@ describe('the live log', () => {
         let match = start;
         for (const message of delivery) {
           given.add(message.serial);
-          match = matchAfter(match, readMessage(generatedMatch, 'icehockey')(message));
+          match = matchAfter(match, readMessage(generatedMatch, sportOf('icehockey'))(message));
           const { events, counts, data } = oracleOf(known, (index) => given.has(known[index]?.place ?? ''));
           expect(countsOf(match)).toEqual(counts);
           const names = [data.HomeTeam, data.AwayTeam].map((name) =>
@@ -226,7 +230,7 @@ describe('the live log', () => {
         const at = cut % (delivery.length + 1);
         const expected = readingsOf(foldOneByOne(delivery.slice(0, at)));
         const older = foldOneByOne(delivery.slice(0, at));
-        const read = delivery.map(readMessage(generatedMatch, 'icehockey'));
+        const read = delivery.map(readMessage(generatedMatch, sportOf('icehockey')));
         const newer = matchAfterAll(older, read.slice(at));
         expect(readingsOf(older)).toEqual(expected);
         expect(messagesOf(older)).toHaveLength(countsOf(older).messages);
@@ -279,7 +283,7 @@ describe('the live log', () => {
       told,
       { ...told, Id: 2, ServerTimeStamp: '2' },
       { ...told, Player: 2, ServerTimeStamp: '3' },
-    ]).map(readMessage(generatedMatch, 'icehockey'));
+    ]).map(readMessage(generatedMatch, sportOf('icehockey')));
     if (first === undefined || again === undefined || other === undefined) throw new Error('three messages');
     const once = matchAfter(start, first);
     const twice = matchAfter(once, again);

@@ -1,5 +1,6 @@
 import { emptyMatch, eventsOf, matchAfter, matchAfterAll } from '@kampdag/core/live/match';
 import { type LiveMessage, readMessage } from '@kampdag/core/live/wire/message';
+import { sportOf } from '@kampdag/core/sport/sportOf';
 import { describe, expect, it } from 'vitest';
 import { type Body, channelOf, generatedMatch } from '../../arbitraries/liveMessages.ts';
 
@@ -40,7 +41,7 @@ const floods: Readonly<Record<string, (index: number) => Body>> = {
     index % 10 === 9 ? clearing : event(1, { ClientId: `goal ${index % 10}` }),
 };
 
-const start = emptyMatch(generatedMatch, 'icehockey');
+const start = emptyMatch(generatedMatch, sportOf('icehockey'));
 
 /** Ways in which a channel is delivered. */
 const deliveries: Readonly<Record<string, (messages: readonly LiveMessage[]) => unknown>> = {
@@ -86,7 +87,7 @@ const workOf = (
 ): number => {
   const work: Work = { reads: 0 };
   const bodies = Array.from({ length: size }, (_, index) => bodyAt(index));
-  const read = readMessage(generatedMatch, 'icehockey');
+  const read = readMessage(generatedMatch, sportOf('icehockey'));
   deliver(channelOf(bodies).map((message) => countedMessage(read(message), work)));
   return work.reads;
 };

@@ -11,12 +11,13 @@ import {
 } from '@kampdag/core/live/match';
 import { newsBetween } from '@kampdag/core/live/news/newsBetween';
 import { readMessage } from '@kampdag/core/live/wire/message';
+import { sportOf } from '@kampdag/core/sport/sportOf';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { channel, channelOf, generatedMatch } from '../../arbitraries/liveMessages.ts';
 import { foldAll, readingsOf } from './readings.ts';
 
-const read = readMessage(generatedMatch, 'icehockey');
+const read = readMessage(generatedMatch, sportOf('icehockey'));
 
 /** A long match with corrections, Deletes, repetitions and late messages. */
 const longMatch = (size: number): ReturnType<typeof channelOf> =>
@@ -100,7 +101,7 @@ describe('a moment of the past', () => {
           .map((message, index) => ({ message, rank: index + (next() % 3 === 0 ? next() % 8 : 0) }))
           .toSorted((a, b) => a.rank - b.rank)
           .map(({ message }) => message);
-        let match = emptyMatch(generatedMatch, 'icehockey');
+        let match = emptyMatch(generatedMatch, sportOf('icehockey'));
         for (const [index, message] of late.entries()) {
           const before = match;
           match = matchAfter(match, read(message));
@@ -129,7 +130,7 @@ describe('a moment of the past', () => {
   });
 
   it('leaves the news of a match read at a past moment before its first message', () => {
-    const start = emptyMatch(generatedMatch, 'icehockey');
+    const start = emptyMatch(generatedMatch, sportOf('icehockey'));
     const before = matchUntil(start, Serial(''));
     const goal = { MatchEventType: 'Goal', MatchId: generatedMatch, ClientId: 'first', Team: 'H' };
     const messages = channelOf([goal]);

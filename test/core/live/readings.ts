@@ -6,7 +6,6 @@ import { figuresOf } from '@kampdag/core/live/figures/figures';
 import { summaryOf } from '@kampdag/core/live/figures/summary';
 import { teamFoulsOf } from '@kampdag/core/live/figures/teamFouls';
 import { detailsOf } from '@kampdag/core/live/lineup/details';
-import { lineupOf } from '@kampdag/core/live/lineup/lineup';
 import { presenceOf } from '@kampdag/core/live/lineup/presence';
 import { countsOf, emptyMatch, type LiveMatch, matchAfter, matchAfterAll } from '@kampdag/core/live/match';
 import { runOf } from '@kampdag/core/live/news/scoreNews';
@@ -18,10 +17,12 @@ import { shootoutOf } from '@kampdag/core/live/score/shootout';
 import { timelineOf } from '@kampdag/core/live/timeline/timeline';
 import { readMessage } from '@kampdag/core/live/wire/message';
 import { basketballBoxOf } from '@kampdag/core/sport/basketball/box';
+import { lineupOf } from '@kampdag/core/sport/icehockey/live/lineup';
 import { penaltiesOf } from '@kampdag/core/sport/icehockey/live/penalties';
 import { hockeyTotalsOf, playersOf } from '@kampdag/core/sport/icehockey/live/players';
-import type { SportKind } from '@kampdag/core/sport/sportKind';
+import { sportOf } from '@kampdag/core/sport/sportOf';
 import { volleyballTotalsOf } from '@kampdag/core/sport/volleyball/box';
+import type { SportKind } from '@kampdag/core/sportKind';
 import { Instant } from '@kampdag/core/time/instant';
 import { generatedMatch } from '../../arbitraries/liveMessages.ts';
 
@@ -54,15 +55,18 @@ export const readingsOf = (match: LiveMatch): unknown => ({
 
 /** The match after some deliveries, folded as one batch. */
 export const foldAll = (messages: readonly ChannelMessage[], sport: SportKind = 'icehockey'): LiveMatch =>
-  matchAfterAll(emptyMatch(generatedMatch, sport), messages.map(readMessage(generatedMatch, sport)));
+  matchAfterAll(
+    emptyMatch(generatedMatch, sportOf(sport)),
+    messages.map(readMessage(generatedMatch, sportOf(sport))),
+  );
 
 /** The match after some deliveries, folded one by one, with every reading computed after each, as on a live page. */
 export const foldOneByOne = (
   messages: readonly ChannelMessage[],
   sport: SportKind = 'icehockey',
 ): LiveMatch => {
-  let match = emptyMatch(generatedMatch, sport);
-  for (const message of messages.map(readMessage(generatedMatch, sport))) {
+  let match = emptyMatch(generatedMatch, sportOf(sport));
+  for (const message of messages.map(readMessage(generatedMatch, sportOf(sport)))) {
     match = matchAfter(match, message);
     readingsOf(match);
   }

@@ -1,13 +1,14 @@
 import { PersonId } from '@kampdag/core/ids';
 import { periodsOf } from '@kampdag/core/live/clock/period';
 import { figuresOf } from '@kampdag/core/live/figures/figures';
-import { lineupOf } from '@kampdag/core/live/lineup/lineup';
 import { presenceOf } from '@kampdag/core/live/lineup/presence';
 import { countsOf, emptyMatch, type LiveMatch, matchAfter, matchAfterAll } from '@kampdag/core/live/match';
 import { scoringEventsOf } from '@kampdag/core/live/score/scoringEvents';
 import { readMessage } from '@kampdag/core/live/wire/message';
+import { lineupOf } from '@kampdag/core/sport/icehockey/live/lineup';
 import { penaltiesOf } from '@kampdag/core/sport/icehockey/live/penalties';
 import { playersOf } from '@kampdag/core/sport/icehockey/live/players';
+import { sportOf } from '@kampdag/core/sport/sportOf';
 import { describe, expect, it } from 'vitest';
 import { generatedMatch } from '../../arbitraries/liveMessages.ts';
 import { event, type TimedMessage, timedMessages, timer } from './timedMessages.ts';
@@ -25,8 +26,11 @@ const readings = { figuresOf, penaltiesOf, periodsOf, playersOf, presenceOf, sco
 
 /** The match before and after one more message, with every reading of the first computed in between. */
 const followedBy = (told: TimedMessage): readonly [LiveMatch, LiveMatch] => {
-  const messages = timedMessages([...before, told]).map(readMessage(generatedMatch, 'icehockey'));
-  const match = matchAfterAll(emptyMatch(generatedMatch, 'icehockey'), messages.slice(0, before.length));
+  const messages = timedMessages([...before, told]).map(readMessage(generatedMatch, sportOf('icehockey')));
+  const match = matchAfterAll(
+    emptyMatch(generatedMatch, sportOf('icehockey')),
+    messages.slice(0, before.length),
+  );
   lineupOf(match);
   for (const reading of Object.values(readings)) reading(match);
   return [match, messages.slice(before.length).reduce(matchAfter, match)];
@@ -69,9 +73,9 @@ describe('a reading is the same object across snapshots', () => {
       ...before.slice(1),
       [6, shot],
       [7, { ...shot, Player: 12 }],
-    ]).map(readMessage(generatedMatch, 'icehockey'));
+    ]).map(readMessage(generatedMatch, sportOf('icehockey')));
     if (first === undefined || remove === undefined) throw new Error('two messages at least');
-    const match = matchAfterAll(emptyMatch(generatedMatch, 'icehockey'), [first, ...others]);
+    const match = matchAfterAll(emptyMatch(generatedMatch, sportOf('icehockey')), [first, ...others]);
     const made = Object.values(readings).map((reading) => reading(match));
     const next = matchAfter(match, remove);
     expect(countsOf(next)).toMatchObject({ replaced: 1, deletes: 1, deleted: 0 });

@@ -1,4 +1,4 @@
-import { scoringFilter } from '@kampdag/core/live/channel/scoring';
+import { scoringFilter } from '@kampdag/core/sport/scoringFilter';
 import { describe, expect, it } from 'vitest';
 
 const kept = (bodies: readonly unknown[]): readonly unknown[] => bodies.filter(scoringFilter());

@@ -2,7 +2,9 @@ import type { ChannelMessage } from '@kampdag/core/live/channel/channel';
 import { serialOfInteger } from '@kampdag/core/live/log/timeToken';
 import { emptyMatch, type LiveMatch, matchAfterAll } from '@kampdag/core/live/match';
 import { readMessage } from '@kampdag/core/live/wire/message';
-import type { PlayedSport } from '@kampdag/core/sport/leagueRules';
+import type { Sport } from '@kampdag/core/sport/sport';
+import { sportOf } from '@kampdag/core/sport/sportOf';
+import type { SportKind } from '@kampdag/core/sportKind';
 import { Instant } from '@kampdag/core/time/instant';
 import { type Body, generatedMatch } from '../../arbitraries/liveMessages.ts';
 
@@ -46,9 +48,14 @@ export const timedMessages = (told: readonly TimedMessage[]): readonly ChannelMe
     },
   }));
 
-/** The fold of timed messages. */
-export const foldedMatch = (told: readonly TimedMessage[], sport: PlayedSport = 'icehockey'): LiveMatch =>
-  matchAfterAll(
+/** The fold of timed messages, in a sport or in one as a league plays it. */
+export const foldedMatch = (
+  told: readonly TimedMessage[],
+  played: SportKind | Sport = 'icehockey',
+): LiveMatch => {
+  const sport = typeof played === 'string' ? sportOf(played) : played;
+  return matchAfterAll(
     emptyMatch(generatedMatch, sport),
     timedMessages(told).map(readMessage(generatedMatch, sport)),
   );
+};

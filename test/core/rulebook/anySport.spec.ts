@@ -1,11 +1,12 @@
 import { PersonId } from '@kampdag/core/ids';
-import { scoringFilter } from '@kampdag/core/live/channel/scoring';
 import { clockOf } from '@kampdag/core/live/clock/clock';
 import { matchAfterAll } from '@kampdag/core/live/match';
 import { newsBetween } from '@kampdag/core/live/news/newsBetween';
 import { noticesBetween } from '@kampdag/core/live/news/notice';
 import { readMessage } from '@kampdag/core/live/wire/message';
 import { hockeyTotalsOf, playersOf } from '@kampdag/core/sport/icehockey/live/players';
+import { scoringFilter } from '@kampdag/core/sport/scoringFilter';
+import { sportOf } from '@kampdag/core/sport/sportOf';
 import { describe, expect, it } from 'vitest';
 import { generatedMatch } from '../../arbitraries/liveMessages.ts';
 import { foldedMatch, timedMessages } from '../live/timedMessages.ts';
@@ -57,7 +58,7 @@ describe('two goals of one batch', () => {
         [0, timer('periodStart', 1, 0)],
         [1, event('H', 'Goal', 1, 60, { Player: 7 })],
         [2, event('A', 'Goal', 1, 90, { Player: 8 })],
-      ]).map(readMessage(generatedMatch, 'icehockey')),
+      ]).map(readMessage(generatedMatch, sportOf('icehockey'))),
     );
     const scores = [
       { home: 1, away: 0 },

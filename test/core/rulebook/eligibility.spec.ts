@@ -1,7 +1,7 @@
 import { PersonId } from '@kampdag/core/ids';
 import { outOf } from '@kampdag/core/live/lineup/eligibility';
 import type { LiveMatch } from '@kampdag/core/live/match';
-import { playedBy } from '@kampdag/core/sport/leagueRules';
+import { sportOf } from '@kampdag/core/sport/sportOf';
 import { describe, expect, it } from 'vitest';
 import type { Body } from '../../arbitraries/liveMessages.ts';
 import { noLeagueRules } from './noLeagueRules.ts';
@@ -43,7 +43,7 @@ describe('a player of basketball is out (R46)', () => {
   });
 
   it('after as many fouls as the league says (R40)', () => {
-    const league = reporterOf(playedBy('basketball', { ...noLeagueRules, foulsOut: 4 }));
+    const league = reporterOf(sportOf('basketball', { ...noLeagueRules, foulsOut: 4 }));
     expect(reasonIn(league.match(...repeated(4, foul(personal))))).toBe('fouls');
   });
 

@@ -1,6 +1,7 @@
 import { FederationText } from '@kampdag/core/federationText';
 import { incidentKind } from '@kampdag/core/league/incident/incidentTimeline';
 import { clockOf, readClock } from '@kampdag/core/live/clock/clock';
+import { sportOf } from '@kampdag/core/sport/sportOf';
 import { describe, expect, it } from 'vitest';
 import type { Body } from '../../arbitraries/liveMessages.ts';
 import { after } from '../live/timedMessages.ts';
@@ -9,7 +10,7 @@ import { reporterOf } from './reported.ts';
 const { timer, match, matchAt } = reporterOf('soccer');
 
 const kindOf = (sport: 'soccer' | 'handball' | 'icehockey', type: string) =>
-  incidentKind(sport, { typeId: null, type: FederationText(type) });
+  incidentKind(sportOf(sport), { typeId: null, type: FederationText(type) });
 
 describe('a sanction in the federations’ words', () => {
   it.each([

@@ -7,6 +7,7 @@ import { periodLinesOf } from '@kampdag/core/live/score/periodLines';
 import { penaltiesOf } from '@kampdag/core/sport/icehockey/live/penalties';
 import { hockeyTotalsOf, playersOf } from '@kampdag/core/sport/icehockey/live/players';
 import { manpowerAt } from '@kampdag/core/sport/icehockey/penalties/manpower';
+import { sportOf } from '@kampdag/core/sport/sportOf';
 import { describe, expect, it } from 'vitest';
 import { after, type TimedMessage } from '../live/timedMessages.ts';
 import { reporterOf } from './reported.ts';
@@ -115,7 +116,7 @@ describe('the fourth period of a play-off match', () => {
     const told = match({ ...event('H', 'Goal', 1, 60, { Player: 7 }), Period: 99, PeriodName: '4. periode' });
     expect(periodsOf(told).find(({ kind }) => kind === 'overtime')).toMatchObject({ number: 1, ordinal: 4 });
     expect(
-      periodPlaceOf('icehockey', { periodId: null, name: FederationText('Overtime') }),
+      periodPlaceOf(sportOf('icehockey'), { periodId: null, name: FederationText('Overtime') }),
     ).not.toHaveProperty('ordinal');
   });
 });

@@ -5,9 +5,8 @@ import { setsOf } from '@kampdag/core/live/score/sets';
 import { defaultDeployment } from '@kampdag/core/site/builtInDeployments';
 import { playedSportOf, playedSportOfMatch } from '@kampdag/core/site/deployment';
 import { DeploymentCodec, deploymentJson } from '@kampdag/core/site/deploymentJson';
-import { rankingOf } from '@kampdag/core/sport/rankingOf';
-import type { SportKind } from '@kampdag/core/sport/sportKind';
 import { sportOf } from '@kampdag/core/sport/sportOf';
+import type { SportKind } from '@kampdag/core/sportKind';
 import { Instant } from '@kampdag/core/time/instant';
 import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
@@ -71,9 +70,7 @@ describe('a league’s own rules (R40)', () => {
     expect(endOf(youth('icehockey', { minutes: 15 }))).toBe('45:00');
     expect(endOf(youth('icehockey', { periods: 2, minutes: 20 }))).toBe('40:00');
     expect(
-      sportOf(youth('handball', { periods: 3, minutes: 15 })).periods.filter(
-        ({ kind }) => kind === 'regulation',
-      ),
+      youth('handball', { periods: 3, minutes: 15 }).periods.filter(({ kind }) => kind === 'regulation'),
     ).toMatchObject([
       { number: 1, length: 900 },
       { number: 2, length: 900 },
@@ -109,16 +106,16 @@ describe('a league’s own rules (R40)', () => {
     const played = youth('icehockey', {
       points: { win: 3, draw: 1, loss: 0, overtimeWin: 2, overtimeLoss: 1 },
     });
-    const { worth } = rankingOf(played);
+    const { worth } = played.ranking;
     expect(worth({ goals: { home: 3, away: 2 }, decided: 'fullTime' }, 2)).toEqual({ home: 3, away: 0 });
     expect(worth({ goals: { home: 2, away: 3 }, decided: 'penalties' }, 2)).toEqual({ home: 1, away: 2 });
     expect(worth({ goals: { home: 2, away: 2 }, decided: null }, 2)).toEqual({ home: 1, away: 1 });
     expect(pointsPerMatch(played, 2)).toBe(3);
-    expect(rankingOf(youth('icehockey', { overtime: false })).mayHaveOvertime(1)).toBe(false);
+    expect(youth('icehockey', { overtime: false }).ranking.mayHaveOvertime(1)).toBe(false);
   });
 
   it('shorten the planned duration of a match in proportion', () => {
-    expect(sportOf(youth('icehockey', { minutes: 15 })).usualMinutes).toBe(
+    expect(youth('icehockey', { minutes: 15 }).usualMinutes).toBe(
       Math.round((sportOf('icehockey').usualMinutes * 15) / 20),
     );
   });
@@ -129,7 +126,7 @@ describe('a league’s own rules (R40)', () => {
       { league: 'u13', minutes: 15 },
     ]);
     const lengthIn = (tournamentName: string | null) =>
-      sportOf(playedSportOfMatch(site, { sportId: SportId(199), tournamentName })).periodLength;
+      playedSportOfMatch(site, { sportId: SportId(199), tournamentName }).periodLength;
     expect([lengthIn('U13 Elite Øst'), lengthIn('Lag U13 B'), lengthIn('EHL'), lengthIn(null)]).toEqual([
       1_080, 900, 1_200, 1_200,
     ]);

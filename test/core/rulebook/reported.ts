@@ -1,6 +1,6 @@
 import type { LiveMatch } from '@kampdag/core/live/match';
-import { kindOfPlayed, type PlayedSport } from '@kampdag/core/sport/leagueRules';
-import type { SportKind } from '@kampdag/core/sport/sportKind';
+import type { Sport } from '@kampdag/core/sport/sport';
+import type { SportKind } from '@kampdag/core/sportKind';
 import type { Body } from '../../arbitraries/liveMessages.ts';
 import { event, foldedMatch, type TimedMessage, timer } from '../live/timedMessages.ts';
 
@@ -25,8 +25,9 @@ export interface Reporter {
 }
 
 /** The reporter of a sport. */
-export const reporterOf = (sport: PlayedSport): Reporter => {
-  const inPeriod = (period: number): Body => ({ Period: beforeFirst[kindOfPlayed(sport)] + period });
+export const reporterOf = (sport: SportKind | Sport): Reporter => {
+  const kind = typeof sport === 'string' ? sport : sport.kind;
+  const inPeriod = (period: number): Body => ({ Period: beforeFirst[kind] + period });
   return {
     event: (team, type, period, elapsed, own = {}) => ({
       ...event(type, team, period, elapsed, own),

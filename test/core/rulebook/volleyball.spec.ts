@@ -1,9 +1,9 @@
-import { scoringFilter } from '@kampdag/core/live/channel/scoring';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import { scoreOf } from '@kampdag/core/live/score/score';
 import { setsOf } from '@kampdag/core/live/score/sets';
+import { scoringFilter } from '@kampdag/core/sport/scoringFilter';
 import { volleyballTotalsOf } from '@kampdag/core/sport/volleyball/box';
-import { volleyballRanking } from '@kampdag/core/sport/volleyball/ranking';
+import { volleyball } from '@kampdag/core/sport/volleyball/volleyball';
 import { describe, expect, it } from 'vitest';
 import type { Body } from '../../arbitraries/liveMessages.ts';
 import { reporterOf } from './reported.ts';
@@ -102,7 +102,7 @@ describe('a red card', () => {
 });
 
 const worth = (home: number, away: number) =>
-  volleyballRanking.worth({ goals: { home, away }, decided: null }, 3);
+  volleyball.ranking.worth({ goals: { home, away }, decided: null }, 3);
 
 describe('points in the table', () => {
   it('are two and one where all sets were played, of five and of three', () => {

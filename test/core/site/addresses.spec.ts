@@ -10,7 +10,6 @@ import {
   screenPath,
   teamPlayersPath,
 } from '@kampdag/core/site/paths';
-import { readScreenRoute, screenRoutes } from '@kampdag/core/site/screenRoute';
 import {
   emptySelection,
   readMatchId,
@@ -24,7 +23,8 @@ import {
   withSeason,
   withTeam,
 } from '@kampdag/core/site/selection';
-import { sportKinds } from '@kampdag/core/sport/sportKind';
+import { readScreenRoute, screenRoutes } from '@kampdag/core/sport/screenRoute';
+import { sportKinds } from '@kampdag/core/sportKind';
 import { type CivilDate, dateOfEpochDay } from '@kampdag/core/time/civilDate';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -2,7 +2,7 @@ import { SportId } from '@kampdag/core/ids';
 import { builtInDeployments, defaultDeployment } from '@kampdag/core/site/builtInDeployments';
 import { sportKindOf, sportOfLeague } from '@kampdag/core/site/deployment';
 import { type MenuEntry, menuOf } from '@kampdag/core/site/menu';
-import { sportNames as all, plainSports, type SportName } from '@kampdag/core/sport/sportKind';
+import { sportNames as all, plainSports, type SportName } from '@kampdag/core/sportKind';
 import { describe, expect, it } from 'vitest';
 
 const labels = (menu: readonly MenuEntry[]): readonly string[] =>

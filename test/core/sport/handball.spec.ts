@@ -12,6 +12,7 @@ import { sides } from '@kampdag/core/side';
 import { handballPlayersOf, handballTotalsOf } from '@kampdag/core/sport/handball/box';
 import { savePercentage, shootingPercentage } from '@kampdag/core/sport/handball/handballPlayer';
 import { playersOnCourt, runningSuspensions, suspensionsOf } from '@kampdag/core/sport/handball/suspensions';
+import { sportOf } from '@kampdag/core/sport/sportOf';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Body, channel, deliveryOf, generatedMatch } from '../../arbitraries/liveMessages.ts';
@@ -108,7 +109,7 @@ describe('a live match of handball', () => {
         [0, timer('start', 1, 0)],
         [80, timer('stop', 1, 80)],
         [90, timer('matchEnd', 2, 0)],
-      ]).map(readMessage(generatedMatch, 'handball')),
+      ]).map(readMessage(generatedMatch, sportOf('handball'))),
     );
     expect(readClock(clockOf(stopped), after(100)).display).toBe('60:00');
   });
@@ -121,7 +122,7 @@ describe('a live match of handball', () => {
         [0, timer('start', 1, 0)],
         [10, event('SevenMetreThrow', 'H', 1, 10, { Player: 7, ResultText: 'Goal' })],
         [20, event('SevenMetreThrow', 'A', 1, 20, { Player: 8, Goalie: 1, ResultText: 'Saved' })],
-      ]).map(readMessage(generatedMatch, 'handball')),
+      ]).map(readMessage(generatedMatch, sportOf('handball'))),
     );
     expect(scoreOf(next)).toEqual({ home: 1, away: 0 });
     expect(newsBetween(before, next).map(({ type }) => type)).toEqual(['goal']);
@@ -131,7 +132,10 @@ describe('a live match of handball', () => {
     const start: TimedMessage = [0, timer('start', 1, 0)];
     const none = told([start]);
     const then = (before: LiveMatch, ...all: readonly TimedMessage[]) =>
-      matchAfterAll(before, timedMessages([start, ...all]).map(readMessage(generatedMatch, 'handball')));
+      matchAfterAll(
+        before,
+        timedMessages([start, ...all]).map(readMessage(generatedMatch, sportOf('handball'))),
+      );
     const yellow = then(none, card(10, 'Yellow'));
     const twice = then(yellow, card(10, 'Yellow'), card(20, 'Yellow'));
     const red = then(twice, card(10, 'Yellow'), card(20, 'Yellow'), card(30, 'Red'));
@@ -254,7 +258,7 @@ const incident = (incidentId: number, typeId: number) => ({
 describe('the sheet and the squad of handball', () => {
   it('count a scored 7-metre throw as a goal, but not a missed one', () => {
     const story = incidentTimeline({
-      sport: 'handball',
+      sport: sportOf('handball'),
       incidents: [incident(1, 200_701), incident(2, 200_702), incident(3, 200_703), incident(4, 200_705)],
       periods: [],
       typeNames: new Map(),
@@ -269,7 +273,7 @@ describe('the sheet and the squad of handball', () => {
 
   it('group its players by position', () => {
     const groups = ['Målvakt', 'Venstre ving', 'Midtback', 'Strek'].map((position) =>
-      positionGroupOf('handball', position),
+      positionGroupOf(sportOf('handball'), position),
     );
     expect(groups).toEqual(['goalkeepers', 'wings', 'backs', 'pivots']);
   });

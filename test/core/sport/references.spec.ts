@@ -1,12 +1,12 @@
 import { foulKind, foulTypes } from '@kampdag/core/sport/basketball/foulType';
 import { shotResults } from '@kampdag/core/sport/basketball/shotResult';
 import { goalTypeCode } from '@kampdag/core/sport/icehockey/goalType';
-import { liveSportOf } from '@kampdag/core/sport/liveSportOf';
-import { sportKinds } from '@kampdag/core/sport/sportKind';
+import { sportOf } from '@kampdag/core/sport/sportOf';
+import { sportKinds } from '@kampdag/core/sportKind';
 import { describe, expect, it } from 'vitest';
 
 const read = (kind: (typeof sportKinds)[number]): readonly string[] =>
-  [...liveSportOf(kind).readers.keys()].toSorted();
+  [...sportOf(kind).readers.keys()].toSorted();
 
 describe('the reference ids of specification §3', () => {
   it('name every shot result with its points', () => {
@@ -54,14 +54,14 @@ describe('the reference ids of specification §3', () => {
 
 describe('a sport', () => {
   it.each(sportKinds)('%s has the event types that it reads in its filter', (kind) => {
-    const { eventTypes, defaultFilter, scoring, periods } = liveSportOf(kind);
+    const { eventTypes, defaultFilter, scoring, periods } = sportOf(kind);
     for (const type of defaultFilter) expect(eventTypes).toContain(type);
     for (const type of scoring.types.slice(0, 1)) expect(eventTypes).toContain(type);
     expect(new Set(periods.map(({ id }) => id)).size).toBe(periods.length);
   });
 
   it.each(sportKinds)('%s has pages synced with a broadcast by everything that can score', (kind) => {
-    const { scoring, factsOf } = liveSportOf(kind);
+    const { scoring, factsOf } = sportOf(kind);
     expect(scoring.types.filter((type) => !factsOf({ type }).isRecognizable)).toEqual([]);
   });
 

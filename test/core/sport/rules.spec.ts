@@ -1,15 +1,15 @@
 import type { LiveEvent } from '@kampdag/core/live/event';
 import { eventsOf } from '@kampdag/core/live/match';
-import type { PlayedPeriod, TimeoutLimit, TimeoutRule } from '@kampdag/core/sport/liveSport';
-import { liveSportOf } from '@kampdag/core/sport/liveSportOf';
-import { type SportKind, sportKinds } from '@kampdag/core/sport/sportKind';
+import type { PlayedPeriod, TimeoutLimit, TimeoutRule } from '@kampdag/core/live/rules/liveRules';
+import { sportOf } from '@kampdag/core/sport/sportOf';
+import { type SportKind, sportKinds } from '@kampdag/core/sportKind';
 import { describe, expect, it } from 'vitest';
 import { event, foldedMatch } from '../live/timedMessages.ts';
 
 const regulation = (number: number, length = 600): PlayedPeriod => ({ kind: 'regulation', number, length });
 const overtime = (number: number): PlayedPeriod => ({ kind: 'overtime', number, length: 300 });
 
-const timeoutsOf = (kind: SportKind): TimeoutRule => liveSportOf(kind).timeouts ?? [];
+const timeoutsOf = (kind: SportKind): TimeoutRule => sportOf(kind).timeouts ?? [];
 
 /** What a limit says at the start of periods: how many are allowed, and how many windows they make. */
 const limitsAt = (limit: TimeoutLimit | undefined, periods: readonly PlayedPeriod[]) => ({
@@ -60,7 +60,7 @@ const first = (type: string, own: Readonly<Record<string, unknown>>, sport: Spor
 };
 
 describe('team fouls in basketball (FIBA rule 41)', () => {
-  const rule = liveSportOf('basketball').teamFouls;
+  const rule = sportOf('basketball').teamFouls;
   const counts = (own: Readonly<Record<string, unknown>>): boolean | undefined =>
     rule?.counts(first('Foul', { Player: 7, ...own }, 'basketball'));
 
@@ -83,13 +83,13 @@ describe('team fouls in basketball (FIBA rule 41)', () => {
       windows[3],
       windows[3],
     ]);
-    expect(liveSportOf('icehockey').teamFouls).toBeNull();
-    expect(liveSportOf('volleyball').teamFouls).toBeNull();
+    expect(sportOf('icehockey').teamFouls).toBeNull();
+    expect(sportOf('volleyball').teamFouls).toBeNull();
   });
 });
 
 const points = (type: string, own: Readonly<Record<string, unknown>>, sport: SportKind): number =>
-  liveSportOf(sport).scoring.points(first(type, own, sport));
+  sportOf(sport).scoring.points(first(type, own, sport));
 
 describe('the points of an event', () => {
   it('are one for a goal and for a penalty shot that scored in hockey', () => {
@@ -117,12 +117,12 @@ const bySport = <A>(valueOf: (kind: SportKind) => A) =>
   Object.fromEntries(sportKinds.map((kind) => [kind, valueOf(kind)]));
 
 const hidden = (kind: SportKind): readonly string[] => {
-  const { eventTypes, defaultFilter } = liveSportOf(kind);
+  const { eventTypes, defaultFilter } = sportOf(kind);
   return eventTypes.filter((type) => !defaultFilter.includes(type));
 };
 
 const toldOf = (kind: SportKind) => {
-  const { leadChanges, run } = liveSportOf(kind).news;
+  const { leadChanges, run } = sportOf(kind).news;
   return { leadChanges, run };
 };
 
@@ -130,7 +130,7 @@ describe('a sport’s display', () => {
   it('has the end of the clock, the time left in hockey and basketball and the time played in handball and soccer (R21)', () => {
     expect(
       bySport((kind) => {
-        const { fullTime, shows, overtimeIsPlayedOut } = liveSportOf(kind).clock;
+        const { fullTime, shows, overtimeIsPlayedOut } = sportOf(kind).clock;
         return [fullTime, shows, overtimeIsPlayedOut];
       }),
     ).toEqual({
@@ -160,13 +160,13 @@ describe('a sport’s display', () => {
       handball: ['shot'],
       plain: [],
     } satisfies Record<SportKind, readonly string[]>);
-    expect(liveSportOf('icehockey').eventTypes.join(' ')).toBe(
+    expect(sportOf('icehockey').eventTypes.join(' ')).toBe(
       'goal penalty shot faceoff penaltyShot shootout timeout timer playerTime',
     );
-    expect(liveSportOf('basketball').eventTypes.join(' ')).toBe(
+    expect(sportOf('basketball').eventTypes.join(' ')).toBe(
       'shotAttempt defensiveRebound offensiveRebound substitution foul block steal turnover timeout timer',
     );
-    expect(liveSportOf('volleyball').eventTypes.join(' ')).toBe('point penalty timer timeout substitution');
+    expect(sportOf('volleyball').eventTypes.join(' ')).toBe('point penalty timer timeout substitution');
   });
 
   it('announces lead changes and runs of eight points only in basketball', () => {

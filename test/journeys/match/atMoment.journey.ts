@@ -3,6 +3,7 @@ import { summaryOf } from '@kampdag/core/live/figures/summary';
 import { emptyMatch, matchAfterAll } from '@kampdag/core/live/match';
 import { readMessage } from '@kampdag/core/live/wire/message';
 import { momentParameter } from '@kampdag/core/site/paths';
+import { sportOf } from '@kampdag/core/sport/sportOf';
 import { Instant } from '@kampdag/core/time/instant';
 import { expect } from '@playwright/test';
 import { volleyballMessages } from '../../../src/web/sports/volleyball/liveMessages.ts';
@@ -85,8 +86,8 @@ for (const file of files) {
     const match = await replayedMatch(file.replace(/\.jsonl$/, ''), site.url);
     await match.upTo(1);
     const { published, address } = match;
-    const messages = published.map(readMessage(header.match.matchId, header.sport));
-    const none = emptyMatch(header.match.matchId, header.sport);
+    const messages = published.map(readMessage(header.match.matchId, sportOf(header.sport)));
+    const none = emptyMatch(header.match.matchId, sportOf(header.sport));
     const after = (count: number) =>
       summaryOf(matchAfterAll(none, messages.slice(0, count)), published[count - 1]?.timestamp ?? Instant(0));
     const everybody = Object.keys(after(messages.length).players);

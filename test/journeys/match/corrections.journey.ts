@@ -3,6 +3,7 @@ import { emptyMatch, matchAfterAll, matchUntil } from '@kampdag/core/live/match'
 import { scoreOf } from '@kampdag/core/live/score/score';
 import { scoreText } from '@kampdag/core/live/score/scoreText';
 import { readMessage } from '@kampdag/core/live/wire/message';
+import { sportOf } from '@kampdag/core/sport/sportOf';
 import { expect } from '@playwright/test';
 import { correctionMessages } from '../../../src/web/match/corrections/correctionMessages.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/expectations.ts';
@@ -30,8 +31,8 @@ for (const [name, language, width] of [
     const { header } = recordingNamed(name);
     const { matchId } = header.match;
     const match = matchAfterAll(
-      emptyMatch(matchId, header.sport),
-      told.published.map(readMessage(matchId, header.sport)),
+      emptyMatch(matchId, sportOf(header.sport)),
+      told.published.map(readMessage(matchId, sportOf(header.sport))),
     );
     const corrections = correctionsOf(match);
     expect(corrections.length).toBeGreaterThan(2);

@@ -1,4 +1,4 @@
-import type { SportKind } from '@kampdag/core/sport/sportKind';
+import type { SportKind } from '@kampdag/core/sportKind';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { siteControl } from '../../../src/cli/replay/serveRecording.ts';
 import { freshnessMessages } from '../../../src/web/match/live/freshnessMessages.ts';

@@ -1,6 +1,6 @@
 import type { PeriodPlace } from '@kampdag/core/league/match/periodPlace';
 import { type Language, languages } from '@kampdag/core/site/language';
-import { sportKinds } from '@kampdag/core/sport/sportKind';
+import { sportKinds } from '@kampdag/core/sportKind';
 import { expect } from '@playwright/test';
 import { matchesMessages } from '../../../src/web/i18n/messages/matches.ts';
 import { sportTextsOf } from '../../../src/web/sports/sportTexts.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@kampdag/core/site/language';
-import type { SportKind } from '@kampdag/core/sport/sportKind';
+import type { SportKind } from '@kampdag/core/sportKind';
 import { expect, type Page } from '@playwright/test';
 import { followMessages } from '../../../src/web/i18n/messages/follow.ts';
 import { previewMessages } from '../../../src/web/i18n/messages/preview.ts';

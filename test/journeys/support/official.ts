@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SportKind } from '@kampdag/core/sport/sportKind';
+import type { SportKind } from '@kampdag/core/sportKind';
 import { expect, type Page } from '@playwright/test';
 import { either } from 'fp-ts';
 import * as t from 'io-ts';

@@ -3,6 +3,7 @@ import { allChannel, type LiveChannel } from '@kampdag/core/live/channel/channel
 import { logOfMatch } from '@kampdag/core/live/log/matchLog';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import { scoreOf } from '@kampdag/core/live/score/score';
+import { sportOf } from '@kampdag/core/sport/sportOf';
 import { Instant } from '@kampdag/core/time/instant';
 import { afterEach, describe, expect, it } from 'vitest';
 import { encryptedSource } from '../../../src/server/channel/log/decoding.ts';
@@ -54,7 +55,7 @@ describe.each(Object.entries(doors))('the desk over %s', (_, open) => {
     const time = { now: Instant(1) };
     const desk = createDesk({ channel: live, now: () => time.now, wait: never, ...own });
     closing.push(server.stop, live.close, desk.close);
-    return { server, desk, time, read: () => desk.read(matchId, 'icehockey') };
+    return { server, desk, time, read: () => desk.read(matchId, sportOf('icehockey')) };
   };
 
   it('folds what was reported before its first reader, and hears what comes after', async () => {
@@ -99,10 +100,10 @@ describe.each(Object.entries(doors))('the desk over %s', (_, open) => {
     const { desk, time, read } = await following({ most: 2, idle: 100 });
     await read();
     time.now = Instant(200);
-    await desk.read(MatchId(8), 'icehockey');
+    await desk.read(MatchId(8), sportOf('icehockey'));
     expect(desk.size().entries).toBe(1);
-    await desk.read(MatchId(9), 'icehockey');
-    await desk.read(MatchId(10), 'icehockey');
+    await desk.read(MatchId(9), sportOf('icehockey'));
+    await desk.read(MatchId(10), sportOf('icehockey'));
     expect(desk.size().entries).toBe(2);
   });
 });
@@ -121,11 +122,11 @@ describe('a match whose channel was refused', () => {
       now: () => Instant(1),
       wait: never,
     });
-    expect(await desk.read(matchId, 'icehockey')).toBeNull();
+    expect(await desk.read(matchId, sportOf('icehockey'))).toBeNull();
     const again = createFakeLiveChannel();
     again.publish(allChannel(matchId), goal(1));
     open.channel = again;
-    expect((await desk.read(matchId, 'icehockey'))?.version).toBe(1);
+    expect((await desk.read(matchId, sportOf('icehockey')))?.version).toBe(1);
     desk.close();
   });
 });
@@ -136,7 +137,7 @@ describe('a log up to a serial', () => {
     const live = doors['this server’s channel'](server, null);
     const desk = createDesk({ channel: live, now: () => Instant(1), wait: never });
     for (let n = 0; n < 3; n += 1) server.publish(channel, goal(n));
-    const match = await desk.read(matchId, 'icehockey');
+    const match = await desk.read(matchId, sportOf('icehockey'));
     const serials = messagesOf(match).map(({ serial }) => serial);
     expect(serials).toHaveLength(3);
     const cut = match === null ? null : logOfMatch(match, serials[1] ?? null);

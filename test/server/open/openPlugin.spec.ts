@@ -13,6 +13,7 @@ import { OpenMatch } from '@kampdag/core/open/openMatch';
 import { builtInDeployments, defaultDeployment } from '@kampdag/core/site/builtInDeployments';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import { openLeaguePath, openLogPath, openMatchPath, openRoot } from '@kampdag/core/site/openPaths';
+import { sportOf } from '@kampdag/core/sport/sportOf';
 import { osloWallTime } from '@kampdag/core/time/oslo';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import Ajv2020 from 'ajv/dist/2020.js';
@@ -64,7 +65,10 @@ const folded = (text: string) => {
   const { matchId } = header.match;
   expect(problems).toEqual([]);
   return summaryOf(
-    matchAfterAll(emptyMatch(matchId, header.sport), messages.map(readMessage(matchId, header.sport))),
+    matchAfterAll(
+      emptyMatch(matchId, sportOf(header.sport)),
+      messages.map(readMessage(matchId, sportOf(header.sport))),
+    ),
     now,
   );
 };
@@ -182,8 +186,8 @@ describe("a match's log", () => {
     const told = everything.log(match.matchId);
     const own = summaryOf(
       matchAfterAll(
-        emptyMatch(match.matchId, 'icehockey'),
-        (told ?? []).map(readMessage(match.matchId, 'icehockey')),
+        emptyMatch(match.matchId, sportOf('icehockey')),
+        (told ?? []).map(readMessage(match.matchId, sportOf('icehockey'))),
       ),
       now,
     );

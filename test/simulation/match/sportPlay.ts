@@ -1,5 +1,5 @@
 import type { Random } from '@kampdag/core/random';
-import type { SportKind } from '@kampdag/core/sport/sportKind';
+import type { SportKind } from '@kampdag/core/sportKind';
 import type { Body } from './draft.ts';
 
 interface PlayedPeriod {

@@ -1,4 +1,4 @@
-import { sportKinds } from '@kampdag/core/sport/sportKind';
+import { sportKinds } from '@kampdag/core/sportKind';
 import { describe, expect, it } from 'vitest';
 import { canonicalAddress, pageAt, queryOf } from '../../../src/web/app/pageAt.ts';
 import { notFound, pages } from '../../../src/web/app/pages.ts';

@@ -1,3 +1,4 @@
+import { sportOf } from '@kampdag/core/sport/sportOf';
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
 import { MatchId } from '@kampdag/core/ids';
@@ -51,8 +52,8 @@ const told: readonly TimedMessage[] = [
 const report = (matchId: MatchId) =>
   correctionReportOf(
     matchAfterAll(
-      emptyMatch(matchId, 'icehockey'),
-      timedMessages(told).map(readMessage(matchId, 'icehockey')),
+      emptyMatch(matchId, sportOf('icehockey')),
+      timedMessages(told).map(readMessage(matchId, sportOf('icehockey'))),
     ),
   );
 

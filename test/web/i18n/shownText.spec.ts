@@ -1,5 +1,5 @@
 import { FederationText } from '@kampdag/core/federationText';
-import type { SportKind } from '@kampdag/core/sport/sportKind';
+import type { SportKind } from '@kampdag/core/sportKind';
 import { describe, expect, it } from 'vitest';
 import { officialRole } from '../../../src/web/i18n/officialRoles.ts';
 import { infractionText, penaltyText, sanctionText } from '../../../src/web/i18n/penaltyTerms.ts';

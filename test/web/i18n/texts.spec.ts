@@ -1,5 +1,5 @@
 import { type Language, languages } from '@kampdag/core/site/language';
-import { sportKinds } from '@kampdag/core/sport/sportKind';
+import { sportKinds } from '@kampdag/core/sportKind';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
 import { dateOfEpochDay } from '@kampdag/core/time/civilDate';
 import { Instant } from '@kampdag/core/time/instant';

@@ -1,5 +1,5 @@
 import { allChannel } from '@kampdag/core/live/channel/channel';
-import { liveIceHockey } from '@kampdag/core/sport/icehockey/liveIceHockey';
+import { iceHockey } from '@kampdag/core/sport/icehockey/iceHockey';
 import '@testing-library/jest-dom/vitest';
 import { Instant } from '@kampdag/core/time/instant';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
@@ -244,7 +244,7 @@ describe('the event filter', () => {
 
   it('shows the key events first, and all of them with one press', async () => {
     const page = await openLivePage({ history });
-    const { defaultFilter, eventTypes } = liveIceHockey;
+    const { defaultFilter, eventTypes } = iceHockey;
     const name = `Filter, ${defaultFilter.length} of ${eventTypes.length} kinds shown`;
     expect(defaultFilter.length).toBeLessThan(eventTypes.length);
     expect(screen.getByRole('button', { name })).toBeInTheDocument();

@@ -3,6 +3,7 @@ import { Serial } from '@kampdag/core/live/log/timeToken';
 import { emptyMatch, type LiveMatch, matchAfterAll } from '@kampdag/core/live/match';
 import { readMessage } from '@kampdag/core/live/wire/message';
 import { defaultDeployment } from '@kampdag/core/site/builtInDeployments';
+import { sportOf } from '@kampdag/core/sport/sportOf';
 import { Instant } from '@kampdag/core/time/instant';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { either } from 'fp-ts';
@@ -28,12 +29,12 @@ afterEach(() => {
 });
 
 const tell = hockeyNews(hockeyMessages.en);
-const read = readMessage(generatedMatch, 'icehockey');
+const read = readMessage(generatedMatch, sportOf('icehockey'));
 
 const now = Instant(0);
 
 /** A match whose description and start are known. */
-const described = matchAfterAll(emptyMatch(generatedMatch, 'icehockey'), [
+const described = matchAfterAll(emptyMatch(generatedMatch, sportOf('icehockey')), [
   read({
     serial: Serial('0'),
     timestamp: now,
@@ -134,7 +135,7 @@ const openRegion = (told: readonly TimedMessage[], { open } = device(true)) => {
     take: (more: number) =>
       act(() => {
         const match: LiveMatch = matchAfterAll(
-          snapshot$.value.context.match ?? emptyMatch(generatedMatch, 'icehockey'),
+          snapshot$.value.context.match ?? emptyMatch(generatedMatch, sportOf('icehockey')),
           messages.slice(count, count + more),
         );
         count += more;

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import type { FederationText } from '@kampdag/core/federationText';
-import { type SportKind, sportKinds } from '@kampdag/core/sport/sportKind';
+import { type SportKind, sportKinds } from '@kampdag/core/sportKind';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, expectTypeOf, it } from 'vitest';

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseRecording } from '@kampdag/core/live/wire/recording';
-import type { SportKind } from '@kampdag/core/sport/sportKind';
+import type { SportKind } from '@kampdag/core/sportKind';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { either } from 'fp-ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

@@ -1,14 +1,14 @@
 import { emptyMatch, matchAfterAll } from '@kampdag/core/live/match';
 import { timelineOf } from '@kampdag/core/live/timeline/timeline';
 import { readMessage } from '@kampdag/core/live/wire/message';
-import { liveSportOf } from '@kampdag/core/sport/liveSportOf';
+import { sportOf } from '@kampdag/core/sport/sportOf';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { incrementalRows, shownRows } from '../../../src/web/match/plays/filter.ts';
 import { generatedMatch } from '../../arbitraries/liveMessages.ts';
 import { event, foldedMatch, timedMessages, timer } from '../../core/live/timedMessages.ts';
 
-const hockey = liveSportOf('icehockey');
+const hockey = sportOf('icehockey');
 
 describe('the play-by-play', () => {
   it('shows a period’s start once, where first sent, however often it is repeated', () => {
@@ -36,9 +36,9 @@ describe('the play-by-play', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.nat(30), told), { maxLength: 20 }), (log) => {
         const follow = incrementalRows(['goal', 'timer']);
-        let match = emptyMatch(generatedMatch, 'icehockey');
+        let match = emptyMatch(generatedMatch, sportOf('icehockey'));
         for (const message of timedMessages(log)) {
-          match = matchAfterAll(match, [readMessage(generatedMatch, 'icehockey')(message)]);
+          match = matchAfterAll(match, [readMessage(generatedMatch, sportOf('icehockey'))(message)]);
           const rows = timelineOf(match);
           expect(follow(rows)).toEqual(shownRows(rows, ['goal', 'timer']));
         }

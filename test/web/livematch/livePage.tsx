@@ -7,7 +7,7 @@ import { builtInDeployments, defaultDeployment } from '@kampdag/core/site/builtI
 import { deploymentOfId } from '@kampdag/core/site/deployment';
 import type { Language } from '@kampdag/core/site/language';
 import type { ViewingPreferences } from '@kampdag/core/site/viewing';
-import type { SportKind } from '@kampdag/core/sport/sportKind';
+import type { SportKind } from '@kampdag/core/sportKind';
 import { Instant } from '@kampdag/core/time/instant';
 import { act, render, screen, within } from '@testing-library/react';
 import { either } from 'fp-ts';

@@ -1,3 +1,4 @@
+import { sportOf } from '@kampdag/core/sport/sportOf';
 import '@testing-library/jest-dom/vitest';
 import type { ChannelMessage } from '@kampdag/core/live/channel/channel';
 import { detailsOf, type MatchDetails } from '@kampdag/core/live/lineup/details';
@@ -35,8 +36,8 @@ const said = (bodies: readonly object[]) =>
       }),
     )
     .reduce(
-      (match, one) => matchAfter(match, readMessage(matchId, 'icehockey')(one)),
-      emptyMatch(matchId, 'icehockey'),
+      (match, one) => matchAfter(match, readMessage(matchId, sportOf('icehockey'))(one)),
+      emptyMatch(matchId, sportOf('icehockey')),
     );
 
 /** A row that counts its reads. */

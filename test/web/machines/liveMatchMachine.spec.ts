@@ -5,6 +5,7 @@ import type { LiveUpdate } from '@kampdag/core/live/channel/stream';
 import { serialOfInteger } from '@kampdag/core/live/log/timeToken';
 import { emptyMatch, type LiveMatch, matchAfter } from '@kampdag/core/live/match';
 import { readMessage } from '@kampdag/core/live/wire/message';
+import { sportOf } from '@kampdag/core/sport/sportOf';
 import { Instant } from '@kampdag/core/time/instant';
 import { Subject } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
@@ -23,8 +24,8 @@ const matchWith = (...bodies: readonly object[]): LiveMatch =>
       return { serial: serialOfInteger(at + 1), timestamp: Instant(startsAt + at), data };
     })
     .reduce(
-      (match, message) => matchAfter(match, readMessage(matchId, 'icehockey')(message)),
-      emptyMatch(matchId, 'icehockey'),
+      (match, message) => matchAfter(match, readMessage(matchId, sportOf('icehockey'))(message)),
+      emptyMatch(matchId, sportOf('icehockey')),
     );
 
 const timer = (Type: number) => ({ MatchEventType: 'Timer', Type });

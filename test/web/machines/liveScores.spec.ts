@@ -1,6 +1,7 @@
 import { MatchId } from '@kampdag/core/ids';
 import type { LiveScore } from '@kampdag/core/live/channel/goals';
 import type { LiveMatchOf } from '@kampdag/core/live/channel/stream';
+import { sportOf } from '@kampdag/core/sport/sportOf';
 import { Instant } from '@kampdag/core/time/instant';
 import * as fc from 'fast-check';
 import { Observable, of, Subject, type Subscriber } from 'rxjs';
@@ -8,7 +9,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followScores } from '../../../src/web/machines/followScores.ts';
 import { createLiveScores } from '../../../src/web/machines/liveScores.ts';
 
-const match = (id: number): LiveMatchOf => ({ matchId: MatchId(id), sport: 'icehockey', since: Instant(0) });
+const match = (id: number): LiveMatchOf => ({
+  matchId: MatchId(id),
+  sport: sportOf('icehockey'),
+  since: Instant(0),
+});
 const score = (home: number): LiveScore => ({ score: { home, away: 0 }, phase: 'inPlay', period: null });
 
 /** The scores that are followed, and a way to tell them. */

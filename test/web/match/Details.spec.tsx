@@ -1,5 +1,6 @@
 import { MatchRow } from '@kampdag/core/league/match/match';
 import { readSelection } from '@kampdag/core/site/selection';
+import { sportOf } from '@kampdag/core/sport/sportOf';
 import { cleanup, render, waitFor } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -16,7 +17,7 @@ const props: Omit<ComponentProps<typeof Details>, 'tabs'> = {
   page: {
     match: decoded(MatchRow, fixtureRow),
     sport: 'icehockey',
-    played: 'icehockey',
+    played: sportOf('icehockey'),
     names: { home: 'Home', away: 'Away' },
     selection: readSelection(() => null),
   },

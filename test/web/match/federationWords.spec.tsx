@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { builtInDeployments, defaultDeployment } from '@kampdag/core/site/builtInDeployments';
 import { deploymentOfId } from '@kampdag/core/site/deployment';
-import { sportKinds } from '@kampdag/core/sport/sportKind';
+import { sportKinds } from '@kampdag/core/sportKind';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openMatchPage } from './matchPage.tsx';

@@ -3,7 +3,8 @@ import { FederationText } from '@kampdag/core/federationText';
 import { PeriodId } from '@kampdag/core/ids';
 import { incidentTimeline } from '@kampdag/core/league/incident/incidentTimeline';
 import { type PeriodPlace, placeKey } from '@kampdag/core/league/match/periodPlace';
-import type { SportKind } from '@kampdag/core/sport/sportKind';
+import { sportOf } from '@kampdag/core/sport/sportOf';
+import type { SportKind } from '@kampdag/core/sportKind';
 import { describe, expect, it } from 'vitest';
 import { areaPath, leadSteps } from '../../../src/web/match/lead/leadPath.ts';
 import {
@@ -52,8 +53,13 @@ const course = (sport: SportKind, told: readonly Told[], played: readonly Period
     awayGoals: 0,
   }));
   return scoreProgressOf(
-    sport,
-    incidentTimeline({ sport, incidents, periods: sport === 'soccer' ? periods : [], typeNames: new Map() }),
+    sportOf(sport),
+    incidentTimeline({
+      sport: sportOf(sport),
+      incidents,
+      periods: sport === 'soccer' ? periods : [],
+      typeNames: new Map(),
+    }),
     played,
   );
 };

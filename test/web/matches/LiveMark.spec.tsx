@@ -2,9 +2,9 @@ import { FederationText } from '@kampdag/core/federationText';
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
 import { MatchId, PeriodId } from '@kampdag/core/ids';
+import type { PeriodKind } from '@kampdag/core/league/rules/sportRules';
 import { emptySelection } from '@kampdag/core/site/selection';
-import type { PeriodKind } from '@kampdag/core/sport/sport';
-import type { SportKind } from '@kampdag/core/sport/sportKind';
+import type { SportKind } from '@kampdag/core/sportKind';
 import { TimeOfDay } from '@kampdag/core/time/timeOfDay';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';

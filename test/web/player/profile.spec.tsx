@@ -1,7 +1,7 @@
 import { builtInDeployments } from '@kampdag/core/site/builtInDeployments';
 import '@testing-library/jest-dom/vitest';
 import { deploymentOfId } from '@kampdag/core/site/deployment';
-import type { SportKind } from '@kampdag/core/sport/sportKind';
+import type { SportKind } from '@kampdag/core/sportKind';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { TeamId } from '@kampdag/core/ids';
 import { type RosterMember, RosterRow } from '@kampdag/core/league/player/roster';
 import type { Language } from '@kampdag/core/site/language';
-import type { SportKind } from '@kampdag/core/sport/sportKind';
+import type { SportKind } from '@kampdag/core/sportKind';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type { GatewayTransport } from '@kampdag/core/gateway/client';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import { type Language, languages } from '@kampdag/core/site/language';
-import { type SportKind, screenedSports } from '@kampdag/core/sport/sportKind';
+import { type SportKind, screenedSports } from '@kampdag/core/sportKind';
 import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { recordedMoment } from '../../../fixtures/upstream/recordedMoment.ts';

@@ -1,8 +1,8 @@
 import { rosterOfTeam } from '@kampdag/core/gateway/leagueEndpoints';
 import { liveMatchPath, matchPath, playerPath, screenPath } from '@kampdag/core/site/paths';
-import { screenRoutes } from '@kampdag/core/site/screenRoute';
 import type { Selection } from '@kampdag/core/site/selection';
-import type { ScreenedSport } from '@kampdag/core/sport/sportKind';
+import { screenRoutes } from '@kampdag/core/sport/screenRoute';
+import type { ScreenedSport } from '@kampdag/core/sportKind';
 import { describe, expect, it } from 'vitest';
 import { figuresOf } from '../../../src/web/i18n/figures.ts';
 import { leagueNamed, midSeason, playedIn } from '../../fixtures/simulation/support/leagues.ts';

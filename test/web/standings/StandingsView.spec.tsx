@@ -1,3 +1,4 @@
+import { sportOf } from '@kampdag/core/sport/sportOf';
 import '@testing-library/jest-dom/vitest';
 import { MatchId, TeamId } from '@kampdag/core/ids';
 import type { Match } from '@kampdag/core/league/match/match';
@@ -6,7 +7,7 @@ import type { PresentationParameter } from '@kampdag/core/league/standings/prese
 import { StandingsRow, standingsKey } from '@kampdag/core/league/standings/standingsRow';
 import type { Zone } from '@kampdag/core/league/standings/zone';
 import { type Language, languages } from '@kampdag/core/site/language';
-import { type SportKind, sportKinds } from '@kampdag/core/sport/sportKind';
+import { type SportKind, sportKinds } from '@kampdag/core/sportKind';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -77,11 +78,11 @@ const ready = (
       }),
       columns:
         kind === 'all'
-          ? wholeColumns({ sport, settings, multiplier: 3, showsForm: withMatches }, words)
-          : sideColumns(kind, sport, words),
+          ? wholeColumns({ sport: sportOf(sport), settings, multiplier: 3, showsForm: withMatches }, words)
+          : sideColumns(kind, sportOf(sport), words),
       kind,
       hasSides: withMatches,
-      race: pointsRace(some, known, { sport, multiplier: 3 }).map((line) => ({
+      race: pointsRace(some, known, { sport: sportOf(sport), multiplier: 3 }).map((line) => ({
         key: standingsKey(line.row),
         name: rowName(line.row, words.m),
         line,

@@ -3,7 +3,8 @@ import type { Match } from '@kampdag/core/league/match/match';
 import { StandingsRow } from '@kampdag/core/league/standings/standingsRow';
 import { type Language, languages } from '@kampdag/core/site/language';
 import { iceHockey } from '@kampdag/core/sport/icehockey/iceHockey';
-import { type SportKind, sportKinds } from '@kampdag/core/sport/sportKind';
+import { sportOf } from '@kampdag/core/sport/sportOf';
+import { type SportKind, sportKinds } from '@kampdag/core/sportKind';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -64,11 +65,11 @@ const wordsOf = (language: Language, sport: SportKind = 'icehockey') => ({
   own: headingsOf[sport]?.[language] ?? {},
 });
 const words = wordsOf('en');
-const whole = { sport: 'icehockey', settings: [], multiplier: 3, showsForm: true } as const;
+const whole = { sport: sportOf('icehockey'), settings: [], multiplier: 3, showsForm: true } as const;
 const isWide = ({ on }: Column<Standing>): boolean => on !== 'narrow';
 const setting = (typeId: number, label: string | null = null) => ({ typeId, label, name: null });
 const narrow = (sport: SportKind, settings = [setting(38), setting(5)]) =>
-  wholeColumns({ ...whole, sport, settings }, words)
+  wholeColumns({ ...whole, sport: sportOf(sport), settings }, words)
     .filter(({ on }) => on !== 'wide')
     .map(({ key }) => key);
 const first = (): Standing => {
@@ -156,7 +157,7 @@ describe('the columns of the standings', () => {
     const everyId = [1, 2, 3, 4, 5, 7, 8, 34, 35, 36, 37, 38, 39, 40, 41, 42, 100].map((id) => setting(id));
     for (const language of languages) {
       for (const settings of [[], everyId]) {
-        const columns = wholeColumns({ ...whole, sport, settings }, wordsOf(language, sport));
+        const columns = wholeColumns({ ...whole, sport: sportOf(sport), settings }, wordsOf(language, sport));
         const headings = columns.map(({ label, group }) => `${group ?? ''} ${label}`);
         const meanings = columns.map(({ label, explanation }) => explanation ?? label);
         expect(new Set(headings).size).toBe(columns.length);
@@ -208,7 +209,10 @@ describe('the columns of the standings', () => {
         fc.constantFrom(...sportKinds),
         fc.constantFrom(...languages),
         (chosen, sport, language) => {
-          const labels = wholeColumns({ ...whole, sport, settings: chosen }, wordsOf(language, sport))
+          const labels = wholeColumns(
+            { ...whole, sport: sportOf(sport), settings: chosen },
+            wordsOf(language, sport),
+          )
             .filter(isWide)
             .map(
               ({ label, group }) =>
@@ -242,17 +246,19 @@ describe('the columns of the standings', () => {
     ['handball', 'Goals for and against'],
   ] as const)('say of %s what its goals are', (sport, explanation) => {
     expect(
-      wholeColumns({ ...whole, sport }, wordsOf('en', sport)).find(({ key }) => key === 'goals')?.explanation,
+      wholeColumns({ ...whole, sport: sportOf(sport) }, wordsOf('en', sport)).find(
+        ({ key }) => key === 'goals',
+      )?.explanation,
     ).toBe(explanation);
   });
 
   it('sum up what was played at home, with draws where the sport has them', () => {
-    const columns = sideColumns('home', 'icehockey', words);
+    const columns = sideColumns('home', sportOf('icehockey'), words);
     const texts = columns.slice(1, -1).map((column) => column.text?.(first()) ?? column.value(first()));
     expect(texts).toEqual([1, 1, 0, 0, 4, 1, '+3', '100.0']);
-    expect(sideColumns('away', 'basketball', words).map(({ key }) => key)).not.toContain('draws');
+    expect(sideColumns('away', sportOf('basketball'), words).map(({ key }) => key)).not.toContain('draws');
     expect(
-      sideColumns('away', 'icehockey', words)
+      sideColumns('away', sportOf('icehockey'), words)
         .find(({ key }) => key === 'share')
         ?.text?.(first()),
     ).toBe('–');

@@ -2,7 +2,7 @@ import type { GatewayFailure, GatewayTransport } from '@kampdag/core/gateway/cli
 import { LeagueRow } from '@kampdag/core/league/season/league';
 import { builtInDeployments } from '@kampdag/core/site/builtInDeployments';
 import { type Deployment, deploymentOfId } from '@kampdag/core/site/deployment';
-import type { SportKind } from '@kampdag/core/sport/sportKind';
+import type { SportKind } from '@kampdag/core/sportKind';
 import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { gateOf } from '../../../src/web/screens/statistics/statisticsCalls.ts';

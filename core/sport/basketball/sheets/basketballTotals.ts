@@ -1,4 +1,4 @@
-import { basketballFigureNames, eachOf } from '../../figures.ts';
+import { basketballFigureNames, eachOf } from '../../../live/rules/figureRule.ts';
 import type { BasketballLine, BasketballPlayer } from './basketballLine.ts';
 
 const totalOf = <K extends string>(names: readonly K[], lines: readonly Readonly<Record<K, number>>[]) =>

@@ -4,13 +4,13 @@ import type { Goal } from '../../../live/events/goalEvents.ts';
 import { eventsOfType } from '../../../live/eventsOfType.ts';
 import type { LiveMatch } from '../../../live/match.ts';
 import { derived } from '../../../live/reading.ts';
-import { savedPenaltyShotsOf } from '../../../live/score/shotsOnGoal.ts';
+import type { MatchCredit, MatchCredits } from '../../../live/rules/figureRule.ts';
 import { opponentOf } from '../../../side.ts';
-import type { MatchCredit, MatchCredits } from '../../figures.ts';
 import { creditOnIce } from '../figures.ts';
 import { goalTypeCode } from '../goalType.ts';
 import { strengthOf } from '../penalties/powerPlays.ts';
 import { penaltiesOf } from './penalties.ts';
+import { savedPenaltyShotsOf } from './shotsOnGoal.ts';
 
 const creditsOfGoal = (goal: Goal): readonly MatchCredit[] => {
   const credits: MatchCredit[] = [];

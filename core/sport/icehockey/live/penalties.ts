@@ -1,16 +1,16 @@
+import type { SportRules } from '../../../league/rules/sportRules.ts';
 import { type Period, periodsOf, timeOfPlay } from '../../../live/clock/period.ts';
 import { type Advantage, advantagesIn } from '../../../live/cursor/playbackScale.ts';
 import { eventsOfType } from '../../../live/eventsOfType.ts';
 import { eventsOf, type LiveMatch } from '../../../live/match.ts';
 import { derived, isSame } from '../../../live/reading.ts';
 import { scoringEventsOf } from '../../../live/score/scoringEvents.ts';
-import type { Sport } from '../../sport.ts';
 import { reportedStrength } from '../goalType.ts';
 import type { AssessedPenalty, GoalOfPlay } from '../penalties/assessedPenalty.ts';
 import { type PenaltyRecord, penaltyRecordOf } from '../penalties/penaltyRecord.ts';
 
 /** The overtime played three on three, which is shorter than a period (reading 31). */
-const threeOnThreeOf = (sport: Sport, periods: readonly Period[]): Period | null =>
+const threeOnThreeOf = (sport: SportRules, periods: readonly Period[]): Period | null =>
   periods.find(({ kind, length }) => kind === 'overtime' && length < sport.periodLength) ?? null;
 
 /** The stoppages of a three-on-three overtime, in seconds of play, at which its manpower is adjusted. */

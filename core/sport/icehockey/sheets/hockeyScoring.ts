@@ -1,4 +1,5 @@
 import { byPlace, type PeriodPlace, periodPlaceOf } from '../../../league/match/periodPlace.ts';
+import type { SportRules } from '../../../league/rules/sportRules.ts';
 import type { BySide } from '../../../side.ts';
 import type { GoalSummary } from './goalSummary.ts';
 
@@ -22,15 +23,15 @@ export interface HockeyScoring {
 
 const unknown: PeriodPlace = { kind: 'regulation', number: 1 };
 
-const placeOf = (goal: GoalSummary): PeriodPlace =>
-  periodPlaceOf('icehockey', { periodId: goal.periodId, name: goal.periodName }) ?? unknown;
+const placeOf = (goal: GoalSummary, sport: SportRules): PeriodPlace =>
+  periodPlaceOf(sport, { periodId: goal.periodId, name: goal.periodName }) ?? unknown;
 
 const last = Number.MAX_SAFE_INTEGER;
 
 /** The scoring of a match's goals, in playing order. */
-export const hockeyScoringOf = (goals: readonly GoalSummary[]): HockeyScoring => {
+export const hockeyScoringOf = (goals: readonly GoalSummary[], sport: SportRules): HockeyScoring => {
   const placed = goals
-    .map((goal) => ({ goal, place: placeOf(goal) }))
+    .map((goal) => ({ goal, place: placeOf(goal, sport) }))
     .toSorted(
       (a, b) => byPlace(a.place, b.place) || (a.goal.periodTime ?? last) - (b.goal.periodTime ?? last),
     );

@@ -1,5 +1,5 @@
 import { percentageOf, percentageOfShare, roundTo } from '../../../league/player/percentage.ts';
-import { eachOf } from '../../figures.ts';
+import { eachOf } from '../../../live/rules/figureRule.ts';
 import { goalsAgainst, goalsAgainstAverage, secondsInGoal } from './hockeyGoalie.ts';
 import { type HockeyPlayerGame, type HockeySkaterCounts, skaterCounts } from './hockeySkater.ts';
 

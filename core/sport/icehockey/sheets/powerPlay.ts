@@ -1,7 +1,12 @@
 import type { FederationText } from '../../../federationText.ts';
 import { type NamedPeriod, type PeriodPlace, periodPlaceOf } from '../../../league/match/periodPlace.ts';
+import {
+  isFullOvertime,
+  ordinalIn,
+  regulationPeriods,
+  type SportRules,
+} from '../../../league/rules/sportRules.ts';
 import type { BySide, Side } from '../../../side.ts';
-import { isFullOvertime, ordinalIn, regulationPeriods } from '../../sport.ts';
 import { reportedStrength } from '../goalType.ts';
 import { iceHockey } from '../iceHockey.ts';
 import type { AssessedPenalty, GoalOfPlay } from '../penalties/assessedPenalty.ts';
@@ -28,8 +33,6 @@ interface PlayTime {
   readonly time: number | null;
 }
 
-const { periodLength, overtimeLength } = iceHockey;
-const regulation = regulationPeriods(iceHockey) * periodLength;
 const first: PeriodPlace = { kind: 'regulation', number: 1 };
 const isInOvertime = ({ place }: PlayTime): boolean => place.kind === 'overtime';
 
@@ -37,28 +40,42 @@ const isInOvertime = ({ place }: PlayTime): boolean => place.kind === 'overtime'
 const hasFullOvertimes = (
   names: readonly (FederationText | null)[],
   overtimes: readonly PlayTime[],
+  sport: SportRules,
 ): boolean =>
-  names.some((name) => isFullOvertime(iceHockey, name === null ? 0 : ordinalIn(name))) ||
-  overtimes.some(({ place, time }) => place.number > 1 || (time ?? 0) > overtimeLength);
+  names.some((name) => isFullOvertime(sport, name === null ? 0 : ordinalIn(name))) ||
+  overtimes.some(({ place, time }) => place.number > 1 || (time ?? 0) > sport.overtimeLength);
 
-const secondOf = ({ place: { kind, number } }: PlayTime, time: number, overtime: number): number =>
+/** Seconds of regulation, and of each period and overtime. */
+interface Lengths {
+  readonly regulation: number;
+  readonly period: number;
+  readonly overtime: number;
+}
+
+const secondOf = (
+  { place: { kind, number } }: PlayTime,
+  time: number,
+  { regulation, period, overtime }: Lengths,
+): number =>
   kind === 'regulation'
-    ? Math.min(time, periodLength) + periodLength * (number - 1)
+    ? Math.min(time, period) + period * (number - 1)
     : Math.min(time, overtime) + regulation + overtime * (number - 1);
 
 /**
  * Both sides' power plays by the score sheet, with the rules of live matches (reading 31).
  *
  * @param played the periods of the result
+ * @param sport ice hockey as the match's league plays it
  */
 export const powerPlaysOf = (
   goals: readonly SheetGoal[],
   penalties: readonly SheetPenalty[],
   played: readonly NamedPeriod[] = [],
+  sport: SportRules = iceHockey,
 ): BySide<PowerPlays> => {
   const momentOf = (period: NamedPeriod, time: number | null): PlayTime => {
     const name = period.name ?? played.find(({ periodId }) => periodId === period.periodId)?.name ?? null;
-    return { place: periodPlaceOf('icehockey', { ...period, name }) ?? first, time };
+    return { place: periodPlaceOf(sport, { ...period, name }) ?? first, time };
   };
   const scored = goals
     .map((goal) => ({ goal, moment: momentOf({ ...goal, name: goal.periodName }, goal.periodTime) }))
@@ -75,15 +92,18 @@ export const powerPlaysOf = (
     .concat(periods)
     .filter(isInOvertime);
   const names = [...played.map(({ name }) => name), ...goals.map(({ periodName }) => periodName)];
-  const isFull = hasFullOvertimes(names, overtimes);
-  const overtime = isFull ? periodLength : overtimeLength;
+  const isFull = hasFullOvertimes(names, overtimes, sport);
+  const { periodLength: period, overtimeLength } = sport;
+  const regulation = regulationPeriods(sport) * period;
+  const overtime = isFull ? period : overtimeLength;
+  const lengths = { regulation, period, overtime };
   const record = penaltyRecordOf({
     penalties: assessed.map(
       ({ side, penalty, moment }, index): AssessedPenalty => ({
         key: `row ${index}`,
         side,
         player: penalty.personId,
-        at: secondOf(moment, moment.time ?? 0, overtime),
+        at: secondOf(moment, moment.time ?? 0, lengths),
         minutes: penaltyParts(penalty.severity),
       }),
     ),
@@ -93,7 +113,7 @@ export const powerPlaysOf = (
         : [
             {
               side: goal.side,
-              at: moment.time === null ? null : secondOf(moment, moment.time, overtime),
+              at: moment.time === null ? null : secondOf(moment, moment.time, lengths),
               reported: goal.isPenaltyShot ? 'penaltyShot' : reportedStrength(goal.goalTypeId),
             },
           ],

@@ -1,5 +1,5 @@
 import { allChannelOf } from '@kampdag/core/live/channel/channel';
-import { scoringFilter } from '@kampdag/core/live/channel/scoring';
+import { scoringFilter } from '@kampdag/core/sport/scoringFilter';
 import type { Batch, StoredMessage } from '../protocol/batch.ts';
 import type { ChannelLog, LogEntry } from './log.ts';
 

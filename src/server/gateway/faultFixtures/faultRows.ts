@@ -1,6 +1,6 @@
 import { MatchId, type SeasonId, TournamentId } from '@kampdag/core/ids';
 import type { Deployment } from '@kampdag/core/site/deployment';
-import { type SportKind, sportKinds } from '@kampdag/core/sport/sportKind';
+import { type SportKind, sportKinds } from '@kampdag/core/sportKind';
 import { addDays } from '@kampdag/core/time/civilDate';
 import { Instant } from '@kampdag/core/time/instant';
 import { osloWallTime } from '@kampdag/core/time/oslo';

@@ -4,8 +4,8 @@ import { sportOfLeague } from '@kampdag/core/site/deployment';
 import { followedFirst } from '@kampdag/core/site/followed';
 import { type MenuLink, menuOf, menuWithin } from '@kampdag/core/site/menu';
 import { choicePath, screenPath } from '@kampdag/core/site/paths';
-import type { MenuLabel } from '@kampdag/core/site/screenRoute';
 import { withLeague } from '@kampdag/core/site/selection';
+import type { MenuLabel } from '@kampdag/core/sport/screenRoute';
 import {
   ArrowLeftRight,
   CalendarRange,

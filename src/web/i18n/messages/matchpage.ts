@@ -1,4 +1,4 @@
-import type { OutReason } from '@kampdag/core/sport/eligibilityRule';
+import type { OutReason } from '@kampdag/core/live/rules/eligibilityRule';
 import type { Localised } from '../localised.ts';
 import { matchMessages } from './match.ts';
 

@@ -9,15 +9,16 @@ import { publicationOf, publicationOn } from '@kampdag/core/league/season/public
 import { momentOf } from '@kampdag/core/live/cursor/moment';
 import type { Serial } from '@kampdag/core/live/log/timeToken';
 import { type LiveMatch, matchUntil } from '@kampdag/core/live/match';
-import { type Deployment, playedSportOfMatch, sportKindOf } from '@kampdag/core/site/deployment';
-import type { SportKind } from '@kampdag/core/sport/sportKind';
+import { type Deployment, playedSportOfMatch } from '@kampdag/core/site/deployment';
+import type { Sport } from '@kampdag/core/sport/sport';
+import type { SportKind } from '@kampdag/core/sportKind';
 import type { Instant } from '@kampdag/core/time/instant';
 import { osloWallTime } from '@kampdag/core/time/oslo';
 import { either, function as fn, taskEither } from 'fp-ts';
 import { matchWithLeague } from '../states/matchCalls.ts';
 import type { CardPeriod, MatchCardFacts, OfficialPeriods } from './matchCard.ts';
 
-const officialPeriods = (sport: SportKind, results: readonly PeriodResult[]): OfficialPeriods => {
+const officialPeriods = (sport: Sport, results: readonly PeriodResult[]): OfficialPeriods => {
   const played = playedPeriods(results, sport);
   return {
     periods: played
@@ -68,12 +69,12 @@ export const findMatch = (
     matchWithLeague(gateway, matchId),
     taskEither.chain(({ match, league }) =>
       taskEither.fromTask(async () => {
-        const sport = sportKindOf(deployment, match.sportId);
+        const sport = playedSportOfMatch(deployment, match);
         const isPublished = league === null || publicationOn(publicationOf(league), match.date).results;
         const isOver = match.result !== null && at === null;
         const [incidents, live] = await Promise.all([
           isPublished && isOver ? gateway.fetch(matchIncidents, { matchId })() : null,
-          isPublished && !isOver ? readLog(gateway, matchId, playedSportOfMatch(deployment, match))() : null,
+          isPublished && !isOver ? readLog(gateway, matchId, sport)() : null,
         ]);
         return {
           facts: {
@@ -86,7 +87,7 @@ export const findMatch = (
                 : officialPeriods(sport, incidents.right.periodResults),
             now: osloWallTime(now),
           },
-          sport,
+          sport: sport.kind,
           league: match.tournamentName ?? league?.name ?? null,
         };
       }),

@@ -1,5 +1,5 @@
 import type { Counted } from '@kampdag/core/live/figures/source';
-import type { Figure } from '@kampdag/core/sport/figures';
+import type { Figure } from '@kampdag/core/live/rules/figureRule';
 import type { Figures } from '../../i18n/figures.ts';
 import type { Localised } from '../../i18n/localised.ts';
 

@@ -1,4 +1,4 @@
-import type { Figure } from '@kampdag/core/sport/figures';
+import type { Figure } from '@kampdag/core/live/rules/figureRule';
 import type { Localised } from '../../i18n/localised.ts';
 
 /** The names of players' figures within a sentence; the record is exhaustive. */

@@ -1,5 +1,5 @@
 import type { Match } from '@kampdag/core/league/match/match';
-import type { SportKind } from '@kampdag/core/sport/sportKind';
+import type { SportKind } from '@kampdag/core/sportKind';
 import { Fragment } from 'react';
 import { useI18n } from '../../i18n/I18nContext.tsx';
 import type { MatchMessages } from '../../i18n/messages/match.ts';

@@ -2,7 +2,7 @@ import type { Rows } from '@kampdag/core/decode/body';
 import { lettersOf } from '@kampdag/core/federationText';
 import type { Match } from '@kampdag/core/league/match/match';
 import { type Referee, refereeName } from '@kampdag/core/league/match/referee';
-import type { SportKind } from '@kampdag/core/sport/sportKind';
+import type { SportKind } from '@kampdag/core/sportKind';
 import { useI18n, useMessages } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
 import { shown } from '../../i18n/shownText.ts';

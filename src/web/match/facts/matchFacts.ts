@@ -1,7 +1,7 @@
 import type { FederationText } from '@kampdag/core/federationText';
 import type { Match } from '@kampdag/core/league/match/match';
 import type { MatchDetails } from '@kampdag/core/live/lineup/details';
-import type { SportKind } from '@kampdag/core/sport/sportKind';
+import type { SportKind } from '@kampdag/core/sportKind';
 import { CalendarDays, Clock, type LucideIcon, MapPin, Users } from 'lucide-react';
 import type { I18n } from '../../i18n/I18nContext.tsx';
 import type { MatchMessages } from '../../i18n/messages/match.ts';

@@ -1,10 +1,15 @@
 import { matchIncidents } from '@kampdag/core/gateway/matchEndpoints';
 import type { Match } from '@kampdag/core/league/match/match';
-import { officialInPeriod, officialOnSheet, officialSourceOf } from '@kampdag/core/live/figures/official';
+import {
+  type OfficialLine,
+  officialInPeriod,
+  officialOnSheet,
+  officialSourceOf,
+} from '@kampdag/core/live/figures/official';
 import type { FigureSource } from '@kampdag/core/live/figures/source';
 import type { LiveMatch } from '@kampdag/core/live/match';
-import type { OfficialLine, OfficialSheet } from '@kampdag/core/sport/officialSheet';
-import { officialSheetOf } from '@kampdag/core/sport/officialSheetOf';
+import type { OfficialSheet } from '@kampdag/core/sport/officialSheet';
+import { sportOf } from '@kampdag/core/sport/sportOf';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { valueOf } from '../../machines/loadable.ts';
 import { useCall } from '../../machines/useCall.ts';
@@ -67,7 +72,9 @@ export const OfficialFigure = (props: OfficialFigureProps) => {
     case 'period':
       return <OfPeriod {...props} />;
     case 'sheet':
-      return officialSheetOf(live.sport.kind)?.((sheet) => <OfSheet {...props} sheet={sheet} />) ?? null;
+      return (
+        sportOf(live.sport.kind).officialSheet?.((sheet) => <OfSheet {...props} sheet={sheet} />) ?? null
+      );
     case null:
       return null;
     default:

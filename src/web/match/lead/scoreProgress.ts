@@ -2,8 +2,7 @@ import type { TimelineIncident } from '@kampdag/core/league/incident/incidentTim
 import { placesOf } from '@kampdag/core/league/match/periodCounts';
 import { byPlace, type PeriodPlace, placeKey } from '@kampdag/core/league/match/periodPlace';
 import type { BySide, Side } from '@kampdag/core/side';
-import type { PlayedSport } from '@kampdag/core/sport/leagueRules';
-import { sportOf } from '@kampdag/core/sport/sportOf';
+import type { Sport } from '@kampdag/core/sport/sport';
 import { leadOf } from './leadPath.ts';
 
 /** A score change. */
@@ -38,8 +37,8 @@ type Scoring = TimelineIncident & {
 
 const scores = (one: TimelineIncident): one is Scoring => one.gain !== null && one.place !== null;
 
-const lengthOf = (sport: PlayedSport, story: readonly TimelineIncident[], place: PeriodPlace): number => {
-  const { periods, periodLength, overtimeLength, fullOvertimes } = sportOf(sport);
+const lengthOf = (sport: Sport, story: readonly TimelineIncident[], place: PeriodPlace): number => {
+  const { periods, periodLength, overtimeLength, fullOvertimes } = sport;
   const rule = periods.find(({ kind, number }) => kind === place.kind && number === place.number);
   const latest = Math.max(
     ...story.map((one) =>
@@ -70,15 +69,15 @@ const changesIn = (leads: readonly number[]): number => {
  * result but no incident, also in sports without fixed periods.
  */
 export const scoreProgressOf = (
-  sport: PlayedSport,
+  sport: Sport,
   story: readonly TimelineIncident[],
   played: readonly PeriodPlace[] = [],
 ): ScoreProgress | null => {
   const scored = story.filter(scores);
   const [first] = scored;
   if (first === undefined) return null;
-  const isTimed = sportOf(sport).periodLength > 0;
-  const regulation = sportOf(sport).periods.filter(({ kind }) => kind === 'regulation');
+  const isTimed = sport.periodLength > 0;
+  const regulation = sport.periods.filter(({ kind }) => kind === 'regulation');
   const places = placesOf(isTimed ? regulation : [], [
     ...(isTimed ? played : []),
     ...story.map(({ place }) => place),
@@ -101,7 +100,7 @@ export const scoreProgressOf = (
   }));
   const leads = points.map(leadOf);
   const last = points.at(-1);
-  const isSudden = !sportOf(sport).clock.overtimeIsPlayedOut && last?.place.kind === 'overtime';
+  const isSudden = !sport.clock.overtimeIsPlayedOut && last?.place.kind === 'overtime';
   return {
     points,
     starts,

@@ -5,7 +5,7 @@ import type { LiveMatch } from '@kampdag/core/live/match';
 import type { News } from '@kampdag/core/live/news/news';
 import type { BySide, Side } from '@kampdag/core/side';
 import type { Language } from '@kampdag/core/site/language';
-import type { SportKind } from '@kampdag/core/sport/sportKind';
+import type { SportKind } from '@kampdag/core/sportKind';
 import type { ComponentType, FunctionComponent } from 'react';
 import type { Localised } from '../../i18n/localised.ts';
 import type { LiveMessages } from '../../i18n/messages/live.ts';

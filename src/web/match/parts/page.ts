@@ -6,8 +6,8 @@ import type { TimelineIncident } from '@kampdag/core/league/incident/incidentTim
 import type { Match } from '@kampdag/core/league/match/match';
 import type { BySide } from '@kampdag/core/side';
 import type { Selection } from '@kampdag/core/site/selection';
-import type { PlayedSport } from '@kampdag/core/sport/leagueRules';
-import type { SportKind } from '@kampdag/core/sport/sportKind';
+import type { Sport } from '@kampdag/core/sport/sport';
+import type { SportKind } from '@kampdag/core/sportKind';
 import type { ComponentType } from 'react';
 import type { LoadedPage } from '../../machines/loadable.ts';
 import type { Page } from '../../machines/useCall.ts';
@@ -18,7 +18,7 @@ export interface MatchPage {
   readonly match: Match;
   readonly sport: SportKind;
   /** The sport as the match's league plays it. */
-  readonly played: PlayedSport;
+  readonly played: Sport;
   /** As displayed. */
   readonly names: BySide<string>;
   /** The match's own season and league, for links to other screens. */

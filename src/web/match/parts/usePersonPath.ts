@@ -4,7 +4,7 @@ import type { Side } from '@kampdag/core/side';
 import { playedSportOfMatch } from '@kampdag/core/site/deployment';
 import { playerPath } from '@kampdag/core/site/paths';
 import { type Selection, selectionWithin } from '@kampdag/core/site/selection';
-import type { SportKind } from '@kampdag/core/sport/sportKind';
+import type { SportKind } from '@kampdag/core/sportKind';
 import { useCallback, useMemo } from 'react';
 import { useChoice } from '../../context/selection.ts';
 import { useServices } from '../../context/services.ts';

@@ -1,6 +1,8 @@
 import type { LiveMatch } from '@kampdag/core/live/match';
+import { playedSportOfMatch } from '@kampdag/core/site/deployment';
 import { useSelector } from '@xstate/react';
 import { type ComponentProps, type FunctionComponent, memo, useCallback, useDeferredValue } from 'react';
+import { useServices } from '../../context/services.ts';
 import type { LiveSnapshot } from '../../machines/liveMatchMachine.ts';
 import type { LiveProps } from '../live/liveSport.ts';
 import { useDeferredSlice } from '../live/useLiveSlice.ts';
@@ -54,7 +56,8 @@ const isComing = ({ value, context: { match } }: LiveSnapshot): boolean =>
 export const livePeriods = <M extends SummaryMessages>(
   figures: LivePeriodFigures<M>,
 ): FunctionComponent<LiveProps<M>> => {
-  const LivePeriods = ({ actor, teams, isPlayed, messages: m, room }: LiveProps<M>) => {
+  const LivePeriods = ({ actor, teams, isPlayed, match, messages: m, room }: LiveProps<M>) => {
+    const { deployment } = useServices();
     const table = useDeferredSlice(
       actor,
       useCallback((live: LiveMatch) => livePeriodTable(figures, live, m), [m]),
@@ -77,7 +80,7 @@ export const livePeriods = <M extends SummaryMessages>(
         table={
           known ??
           unknownTable(
-            figures.always,
+            figures.always(playedSportOfMatch(deployment, match)),
             { short: m.shortPeriod, long: m.period },
             figures.figures.map(({ name }) => name(m)),
           )

@@ -4,8 +4,7 @@ import { countByPeriod, type PeriodCounts, placesOf } from '@kampdag/core/league
 import { type PeriodPlace, periodPlaceOf, placeKey } from '@kampdag/core/league/match/periodPlace';
 import type { Counted } from '@kampdag/core/live/figures/source';
 import { type BySide, mapSides } from '@kampdag/core/side';
-import type { PlayedSport } from '@kampdag/core/sport/leagueRules';
-import { sportOf } from '@kampdag/core/sport/sportOf';
+import type { Sport } from '@kampdag/core/sport/sport';
 import type { PeriodMessages } from '../../i18n/messages/periods.ts';
 
 /** A column of a table by period. */
@@ -61,14 +60,14 @@ export const periodTable = (
 ): PeriodTableView => ({ columns: periodColumns(periods, words), lines });
 
 /** A period's id by the sport's rules; null for unknown periods, and for a shootout, whose attempts have no sum. */
-const idOf = (sport: PlayedSport, { kind, number }: PeriodPlace): PeriodId | null =>
+const idOf = (sport: Sport, { kind, number }: PeriodPlace): PeriodId | null =>
   kind === 'shootout'
     ? null
-    : (sportOf(sport).periods.find((rule) => rule.kind === kind && rule.number === number)?.id ?? null);
+    : (sport.periods.find((rule) => rule.kind === kind && rule.number === number)?.id ?? null);
 
 /** A played match's table of one figure, whose total is the match's own. */
 export const countsTable = (
-  sport: PlayedSport,
+  sport: Sport,
   { name, counts }: Required<Pick<PeriodLine, 'name' | 'counts'>>,
   { places, counts: values, totals }: PeriodCounts,
   words: PeriodWords,
@@ -83,12 +82,12 @@ export const countsTable = (
   );
 
 /** The periods of every match of a sport. */
-export const regulationPlaces = (sport: PlayedSport): readonly PeriodPlace[] =>
-  sportOf(sport).periods.filter(({ kind }) => kind === 'regulation');
+export const regulationPlaces = (sport: Sport): readonly PeriodPlace[] =>
+  sport.periods.filter(({ kind }) => kind === 'regulation');
 
 /** The score of each period, including those of `always`, with the result as the total, in which a shootout counts one goal. */
 export const scoreCounts = (
-  sport: PlayedSport,
+  sport: Sport,
   results: readonly PeriodResult[],
   total: BySide<number> | null,
   always: readonly PeriodPlace[] = regulationPlaces(sport),
@@ -108,7 +107,7 @@ export const scoreCounts = (
 };
 
 /** Clears regulation periods without a score, which a sport that always scores did not play. */
-export const withoutUnplayed = (sport: PlayedSport, { counts, ...rest }: PeriodCounts): PeriodCounts => {
+export const withoutUnplayed = (sport: Sport, { counts, ...rest }: PeriodCounts): PeriodCounts => {
   const isUnplayed = (at: number): boolean =>
     regulationPlaces(sport).length > 0 && (counts.home[at] ?? 0) + (counts.away[at] ?? 0) === 0;
   return {

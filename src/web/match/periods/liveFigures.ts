@@ -3,13 +3,14 @@ import type { PeriodPlace } from '@kampdag/core/league/match/periodPlace';
 import { amountInPeriod } from '@kampdag/core/live/figures/figures';
 import type { Counted } from '@kampdag/core/live/figures/source';
 import type { LiveMatch } from '@kampdag/core/live/match';
+import type { Figure } from '@kampdag/core/live/rules/figureRule';
 import { lacksStart } from '@kampdag/core/live/score/completeness';
 import { type PeriodLine as BegunPeriod, periodLinesOf } from '@kampdag/core/live/score/periodLines';
 import { scoreOf } from '@kampdag/core/live/score/score';
 import { scoreText } from '@kampdag/core/live/score/scoreText';
 import { shootoutOf } from '@kampdag/core/live/score/shootout';
 import { type BySide, bySide, mapSides, type Side } from '@kampdag/core/side';
-import type { Figure } from '@kampdag/core/sport/figures';
+import type { Sport } from '@kampdag/core/sport/sport';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
 import { type PeriodLine, type PeriodTableView, periodTable } from './lineScore.ts';
 
@@ -33,7 +34,7 @@ export interface LiveFigure<M> {
 /** A live match's figures by period. */
 export interface LivePeriodFigures<M extends SummaryMessages> {
   /** The periods shown while nothing is known. */
-  readonly always: readonly PeriodPlace[];
+  readonly always: (sport: Sport) => readonly PeriodPlace[];
   /** The periods that have begun. */
   readonly periodsOf: (live: LiveMatch) => readonly (PeriodPlace & { readonly id: PeriodId })[];
   readonly figures: readonly LiveFigure<M>[];

@@ -1,6 +1,5 @@
 import type { TimelineIncident } from '@kampdag/core/league/incident/incidentTimeline';
 import { fullName } from '@kampdag/core/league/player/person';
-import { sportOf } from '@kampdag/core/sport/sportOf';
 import { mmss } from '@kampdag/core/time/mmss';
 import { useMemo } from 'react';
 import { useMessages, useSportWords } from '../../i18n/I18nContext.tsx';
@@ -43,7 +42,7 @@ const EventRow = ({ event, page, typeNames, words }: EventsProps & { readonly ev
   const { incident, kind, gain, score } = event;
   const { incidentId, side, typeId, time, people } = incident;
   // In sports with a clock.
-  const isTimed = sportOf(page.sport).periodLength > 0;
+  const isTimed = page.played.periodLength > 0;
   const tone = eventTone(event);
   const detail = eventDetail(event, words, m);
   const subject = people.map((person, at) => {

@@ -6,7 +6,7 @@ import { Serial } from '@kampdag/core/live/log/timeToken';
 import { type LiveMatch, messagesOf } from '@kampdag/core/live/match';
 import { scoreOf } from '@kampdag/core/live/score/score';
 import { matchStart, momentParameter } from '@kampdag/core/site/paths';
-import type { SportKind } from '@kampdag/core/sport/sportKind';
+import type { SportKind } from '@kampdag/core/sportKind';
 import type { Instant } from '@kampdag/core/time/instant';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';

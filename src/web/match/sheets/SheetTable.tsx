@@ -1,7 +1,7 @@
 import type { PersonId } from '@kampdag/core/ids';
 import { teamSource } from '@kampdag/core/live/figures/source';
+import type { Figure as FigureName } from '@kampdag/core/live/rules/figureRule';
 import type { Side } from '@kampdag/core/side';
-import type { Figure as FigureName } from '@kampdag/core/sport/figures';
 import { type ReactNode, useMemo } from 'react';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { matchPageMessages } from '../../i18n/messages/matchpage.ts';

@@ -1,8 +1,8 @@
 import type { Match } from '@kampdag/core/league/match/match';
 import { type OfTeam, rowsBySide } from '@kampdag/core/league/match/teamSide';
 import type { LiveMatch } from '@kampdag/core/live/match';
+import type { Figure } from '@kampdag/core/live/rules/figureRule';
 import { type BySide, mapSides, type Side, sides } from '@kampdag/core/side';
-import type { Figure } from '@kampdag/core/sport/figures';
 import { type ComponentProps, type ComponentType, type ReactNode, useMemo } from 'react';
 import { useI18n, useMessages } from '../../i18n/I18nContext.tsx';
 import type { Localised } from '../../i18n/localised.ts';

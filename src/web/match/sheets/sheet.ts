@@ -1,9 +1,9 @@
 import type { PersonId } from '@kampdag/core/ids';
 import { byShirtNumber, fullName, type Named } from '@kampdag/core/league/player/person';
 import type { Out } from '@kampdag/core/live/lineup/eligibility';
+import type { OutReason } from '@kampdag/core/live/rules/eligibilityRule';
 import type { Member } from '@kampdag/core/live/wire/matchData';
 import { compareNames } from '@kampdag/core/nameOrder';
-import type { OutReason } from '@kampdag/core/sport/eligibilityRule';
 
 /** A player on a sheet, from any source. */
 export interface SheetPlayer {

@@ -1,4 +1,4 @@
-import type { SportKind } from '@kampdag/core/sport/sportKind';
+import type { SportKind } from '@kampdag/core/sportKind';
 import { useMemo } from 'react';
 import { useSportWords } from '../../i18n/I18nContext.tsx';
 import type { MatchMessages } from '../../i18n/messages/match.ts';

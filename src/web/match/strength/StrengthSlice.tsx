@@ -1,7 +1,7 @@
 import type { PersonId } from '@kampdag/core/ids';
 import { type Clock, clockOf, playTimeOf, readClock } from '@kampdag/core/live/clock/clock';
 import type { MatchDetails } from '@kampdag/core/live/lineup/details';
-import { lineupOf } from '@kampdag/core/live/lineup/lineup';
+import { onIceOf } from '@kampdag/core/live/lineup/onIce';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import { type BySide, opponentOf, type Side, sides } from '@kampdag/core/side';
 import type { Instant } from '@kampdag/core/time/instant';
@@ -57,11 +57,11 @@ interface StrengthFacts<Penalties> {
 const strengthFacts =
   <Penalties,>({ penaltiesOf }: StrengthRule<Penalties>) =>
   (live: LiveMatch): StrengthFacts<Penalties> => {
-    const lineup = lineupOf(live);
+    const onIce = onIceOf(live);
     return {
       clock: clockOf(live),
       penalties: penaltiesOf(live),
-      emptyNets: sides.filter((side) => lineup[side].netIsEmpty),
+      emptyNets: sides.filter((side) => onIce[side].pulled),
     };
   };
 

@@ -6,11 +6,12 @@ import {
   type ReportedCorrections,
   readCorrections,
 } from '@kampdag/core/live/corrections/correctionReport';
+import type { Figure } from '@kampdag/core/live/rules/figureRule';
 import { sportKindOf } from '@kampdag/core/site/deployment';
 import { correctionsPath, liveMatchPath, momentPath } from '@kampdag/core/site/paths';
 import { type Selection, selectionWithin, withDate } from '@kampdag/core/site/selection';
-import type { Figure } from '@kampdag/core/sport/figures';
-import type { SportKind } from '@kampdag/core/sport/sportKind';
+import { sportOf } from '@kampdag/core/sport/sportOf';
+import type { SportKind } from '@kampdag/core/sportKind';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
 import { useCallback, useEffect, useState } from 'react';
 import { useChoice, useResolvedSelection } from '../../context/selection.ts';
@@ -55,7 +56,11 @@ const useCorrectedMatches = (): ((rows: readonly CorrectedMatch[]) => readonly M
       .flatMap(({ match, report }): readonly MatchWithCorrections[] => {
         const sport = sportKindOf(deployment, match.sportId);
         if (report === null) return [{ match, sport, reported: null, count: 0 }];
-        const reported = readCorrections(report, { matchId: match.matchId, kind: sport, knowsFigure });
+        const reported = readCorrections(report, {
+          matchId: match.matchId,
+          sport: sportOf(sport),
+          knowsFigure,
+        });
         return reported.corrections.length === 0 ? [] : [{ match, sport, reported, count: report.count }];
       })
       .toSorted((a, b) => newest(b) - newest(a));

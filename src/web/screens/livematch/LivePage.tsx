@@ -1,5 +1,5 @@
 import type { Match } from '@kampdag/core/league/match/match';
-import type { SportKind } from '@kampdag/core/sport/sportKind';
+import type { SportKind } from '@kampdag/core/sportKind';
 import { useMemo } from 'react';
 import { ServicesProvider } from '../../context/services.ts';
 import { ExportMenu } from '../../export/ExportMenu.tsx';

@@ -1,6 +1,6 @@
 import type { Match } from '@kampdag/core/league/match/match';
 import { correctionCountOf } from '@kampdag/core/live/cursor/corrections';
-import type { SportKind } from '@kampdag/core/sport/sportKind';
+import type { SportKind } from '@kampdag/core/sportKind';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useCallback } from 'react';
 import { useI18n, useMessages } from '../../i18n/I18nContext.tsx';

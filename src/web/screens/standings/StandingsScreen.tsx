@@ -9,7 +9,7 @@ import { zonesOf } from '@kampdag/core/league/standings/zone';
 import { playedSportOf, sportKindOf } from '@kampdag/core/site/deployment';
 import { followedOf } from '@kampdag/core/site/followed';
 import { screenPath, teamPath } from '@kampdag/core/site/paths';
-import type { PlayedSport } from '@kampdag/core/sport/leagueRules';
+import type { Sport } from '@kampdag/core/sport/sport';
 import { type ComponentType, useCallback, useMemo } from 'react';
 import { useFollowed } from '../../context/followed.ts';
 import { useLeagueMatches } from '../../context/leagueMatches.ts';
@@ -44,7 +44,7 @@ const noRows: readonly StandingsRow[] = [];
 const useRace = (
   rows: readonly StandingsRow[],
   matches: readonly Match[] | null,
-  sport: PlayedSport,
+  sport: Sport,
   multiplier: 2 | 3,
   m: StandingsMessages,
 ): readonly RaceTeam[] =>

@@ -4,7 +4,6 @@ import { matchesOfLeague } from '@kampdag/core/gateway/endpoints';
 import { standingsOfLeague, standingsSettings } from '@kampdag/core/gateway/leagueEndpoints';
 import { playedSportOf } from '@kampdag/core/site/deployment';
 import { dayParameter } from '@kampdag/core/site/paths';
-import { rankingOf } from '@kampdag/core/sport/rankingOf';
 import type { PageCall, PageContext } from '../../context/pageContext.ts';
 import { tableParams } from '../../team/useLeagueTable.ts';
 
@@ -15,7 +14,7 @@ import { tableParams } from '../../team/useLeagueTable.ts';
 export const standingsCalls = ({ league, query, deployment }: PageContext): readonly PageCall[] => {
   const params = tableParams(league);
   if (params === null) return [];
-  const rule = rankingOf(playedSportOf(deployment, league?.sportId ?? null, league?.name ?? null));
+  const rule = playedSportOf(deployment, league?.sportId ?? null, league?.name ?? null).ranking;
   const asksDecisions = query.has(dayParameter) && rule.mayHaveOvertime(1);
   return [
     (gateway) => gateway.fetch(standingsOfLeague, params),

@@ -13,8 +13,7 @@ import { type StandingsColumnKey } from '@kampdag/core/league/standings/standing
 import { goalDifference, goalsText } from '@kampdag/core/league/standings/standingsRow';
 import { pointsPerMatch } from '@kampdag/core/league/standings/winMultiplier';
 import type { Side } from '@kampdag/core/side';
-import type { PlayedSport } from '@kampdag/core/sport/leagueRules';
-import { sportOf } from '@kampdag/core/sport/sportOf';
+import type { Sport } from '@kampdag/core/sport/sport';
 import type { Figures } from '../../i18n/figures.ts';
 import type { StandingsHeadings, StandingsMessages } from '../../i18n/messages/standings.ts';
 import { FormStrip } from '../../ui/chart/FormStrip.tsx';
@@ -24,7 +23,7 @@ import type { Standing, TableKind } from './standing.ts';
 
 /** What the columns depend on. */
 export interface ColumnChoice {
-  readonly sport: PlayedSport;
+  readonly sport: Sport;
   readonly settings: readonly PresentationParameter[];
   /** From `winMultiplier`. */
   readonly multiplier: 2 | 3;
@@ -194,7 +193,7 @@ export const wholeColumns = (
 const difference = ({ scored, conceded }: SideRecord): number => scored - conceded;
 
 /** The columns of home or away matches, computed from the league's matches. */
-export const sideColumns = (side: Side, sport: PlayedSport, words: Words): readonly Column<Standing>[] => {
+export const sideColumns = (side: Side, sport: Sport, words: Words): readonly Column<Standing>[] => {
   const { m, figures } = words;
   const column = (key: StandingsColumnKey, of: (record: SideRecord) => number): Column<Standing> => {
     const [label, explanation] = headingOf(key, words);
@@ -209,7 +208,7 @@ export const sideColumns = (side: Side, sport: PlayedSport, words: Words): reado
     teamColumn(m),
     column('matches', ({ matches }) => matches),
     column('victories', ({ won }) => won),
-    ...(sportOf(sport).standings.hasDraws ? [column('draws', ({ drawn }) => drawn)] : []),
+    ...(sport.standings.hasDraws ? [column('draws', ({ drawn }) => drawn)] : []),
     column('losses', ({ lost }) => lost),
     standingOn('wide')(column('goalsScored', ({ scored }) => scored)),
     standingOn('wide')(column('goalsConceded', ({ conceded }) => conceded)),

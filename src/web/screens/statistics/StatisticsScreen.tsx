@@ -1,5 +1,5 @@
 import { matchesName } from '@kampdag/core/search/searchWord';
-import type { SportKind } from '@kampdag/core/sport/sportKind';
+import type { SportKind } from '@kampdag/core/sportKind';
 import { type ComponentType, useMemo } from 'react';
 import { useFormat, useI18n, useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';

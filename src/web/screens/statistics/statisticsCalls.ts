@@ -1,7 +1,7 @@
 import type { League } from '@kampdag/core/league/season/league';
 import { showsResults } from '@kampdag/core/league/season/publication';
 import { type Deployment, sportKindOf } from '@kampdag/core/site/deployment';
-import type { SportKind } from '@kampdag/core/sport/sportKind';
+import type { SportKind } from '@kampdag/core/sportKind';
 import type { PageCall, PageContext } from '../../context/pageContext.ts';
 import type { StatisticsDefinition, Subject } from '../../statistics/definition.ts';
 import { readStatisticsFilter } from '../../statistics/filter.ts';

@@ -2,7 +2,7 @@ import { shortSeasonName } from '@kampdag/core/league/season/season';
 import { sportOfLeague } from '@kampdag/core/site/deployment';
 import { menuOf } from '@kampdag/core/site/menu';
 import { screenPath } from '@kampdag/core/site/paths';
-import type { SportKind } from '@kampdag/core/sport/sportKind';
+import type { SportKind } from '@kampdag/core/sportKind';
 import { useMemo } from 'react';
 import { useChoice, useResolvedSelection } from '../../context/selection.ts';
 import { useServices } from '../../context/services.ts';

@@ -3,6 +3,7 @@ import { fullName } from '@kampdag/core/league/player/person';
 import type { RosterMember } from '@kampdag/core/league/player/roster';
 import { inSquadOrder, positionGroupOf } from '@kampdag/core/league/player/squad';
 import { playerPath, screenPath } from '@kampdag/core/site/paths';
+import { sportOf } from '@kampdag/core/sport/sportOf';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { rosterMessages } from '../../i18n/messages/roster.ts';
 import { teamMessages } from '../../i18n/messages/team.ts';
@@ -24,9 +25,9 @@ const SquadList = ({
   team: { sport, selection, teamId },
 }: TeamPartProps & { readonly members: readonly RosterMember[] }) => {
   const m = useMessages(rosterMessages);
-  const players = inSquadOrder(sport, members);
+  const players = inSquadOrder(sportOf(sport), members);
   if (players.length === 0) return <EmptyState text={m.noPlayers} />;
-  const groupOf = ({ position }: RosterMember) => positionGroupOf(sport, position);
+  const groupOf = ({ position }: RosterMember) => positionGroupOf(sportOf(sport), position);
   return [...new Set(players.map(groupOf))].map((group) => (
     <div key={group}>
       {group === null ? null : <h3 className={styles.group}>{m.groups[group]}</h3>}

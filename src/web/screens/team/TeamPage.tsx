@@ -4,9 +4,10 @@ import { winMultiplier } from '@kampdag/core/league/standings/winMultiplier';
 import { headToHead } from '@kampdag/core/league/team/headToHead';
 import { sideOfTeam } from '@kampdag/core/league/team/teamSeason';
 import { opponentOf } from '@kampdag/core/side';
+import { playedSportOf } from '@kampdag/core/site/deployment';
 import { hasPlayerStatistics, matchPath, screenPath, teamPlayersPath } from '@kampdag/core/site/paths';
 import { selectionWithin, withTeam } from '@kampdag/core/site/selection';
-import type { SportKind } from '@kampdag/core/sport/sportKind';
+import type { SportKind } from '@kampdag/core/sportKind';
 import { useMemo, useState } from 'react';
 import { useServices } from '../../context/services.ts';
 import { ExportMenu } from '../../export/ExportMenu.tsx';
@@ -38,7 +39,7 @@ import { more, subtitle } from './team.css.ts';
 import { type TeamPartProps, useTeam } from './useTeam.ts';
 
 /** The team's positions through the season, computed on demand. */
-const PlacesPart = ({ team: { league, row, rows, matches, played, sport, selection } }: TeamPartProps) => {
+const PlacesPart = ({ team: { league, row, rows, matches, played, selection } }: TeamPartProps) => {
   const m = useMessages(teamMessages);
   const { deployment } = useServices();
   const [isShown, setShown] = useState(false);
@@ -47,7 +48,13 @@ const PlacesPart = ({ team: { league, row, rows, matches, played, sport, selecti
   const { tournamentId, name } = league;
   return isShown ? (
     <TeamPlaceHistory
-      input={{ tournamentId, rows, matches, sport, multiplier: winMultiplier(name, deployment) }}
+      input={{
+        tournamentId,
+        rows,
+        matches,
+        sport: playedSportOf(deployment, league.sportId, name),
+        multiplier: winMultiplier(name, deployment),
+      }}
       at={rows.indexOf(row.row)}
       played={played}
       selection={selection}

@@ -1,6 +1,6 @@
 import { sportKindOf } from '@kampdag/core/site/deployment';
 import { teamPath } from '@kampdag/core/site/paths';
-import type { SportKind } from '@kampdag/core/sport/sportKind';
+import type { SportKind } from '@kampdag/core/sportKind';
 import type { ComponentType } from 'react';
 import { useChoice, useResolvedSelection } from '../../context/selection.ts';
 import { useServices } from '../../context/services.ts';

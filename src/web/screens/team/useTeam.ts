@@ -7,7 +7,7 @@ import { playedByTeamIn, sideOfTeam, teamSeasonOf } from '@kampdag/core/league/t
 import type { Side } from '@kampdag/core/side';
 import { matchNotReadyPath, matchPath } from '@kampdag/core/site/paths';
 import { selectionWithin } from '@kampdag/core/site/selection';
-import type { SportKind } from '@kampdag/core/sport/sportKind';
+import type { SportKind } from '@kampdag/core/sportKind';
 import { useCallback, useMemo } from 'react';
 import { useLeagueMatches } from '../../context/leagueMatches.ts';
 import { useWallTime } from '../../context/now.ts';

@@ -6,7 +6,7 @@ import type { Team } from '@kampdag/core/league/season/team';
 import { sportKindOf } from '@kampdag/core/site/deployment';
 import { playerPath, screenPath, teamPath } from '@kampdag/core/site/paths';
 import { withTeam } from '@kampdag/core/site/selection';
-import type { SportKind } from '@kampdag/core/sport/sportKind';
+import type { SportKind } from '@kampdag/core/sportKind';
 import { partsOf } from '@kampdag/core/time/civilDate';
 import { ChevronLeft } from 'lucide-react';
 import { useChoice, useResolvedSelection } from '../../context/selection.ts';

@@ -1,7 +1,8 @@
 import { type PositionGroup, positionGroups } from '@kampdag/core/league/player/positionGroup';
 import type { RosterMember } from '@kampdag/core/league/player/roster';
 import { inSquadOrder, positionGroupOf, supportOf } from '@kampdag/core/league/player/squad';
-import type { SportKind } from '@kampdag/core/sport/sportKind';
+import { sportOf } from '@kampdag/core/sport/sportOf';
+import type { SportKind } from '@kampdag/core/sportKind';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { positionName, rosterMessages } from '../../i18n/messages/roster.ts';
 import * as page from '../../people/page.css.ts';
@@ -72,8 +73,8 @@ export const Squad = ({
   const m = useMessages(rosterMessages);
   const format = useFormat();
   const [query, change] = useQuery();
-  const groupOf = ({ position }: RosterMember) => positionGroupOf(sport, position);
-  const players = inSquadOrder(sport, members);
+  const groupOf = ({ position }: RosterMember) => positionGroupOf(sportOf(sport), position);
+  const players = inSquadOrder(sportOf(sport), members);
   const support = supportOf(members);
   const groups = positionGroups.filter((group) => players.some((player) => groupOf(player) === group));
   const chosen: PositionGroup | null =

@@ -1,7 +1,7 @@
+import type { Figure } from '@kampdag/core/live/rules/figureRule';
 import type { BasketballLine } from '@kampdag/core/sport/basketball/sheets/basketballLine';
 import { rebounds } from '@kampdag/core/sport/basketball/sheets/basketballRules';
 import type { ShootingLine, ShotKind } from '@kampdag/core/sport/basketball/sheets/basketballShooting';
-import type { Figure } from '@kampdag/core/sport/figures';
 import type { Localised } from '../../i18n/localised.ts';
 import {
   type ComparedFigure,

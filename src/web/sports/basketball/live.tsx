@@ -1,5 +1,5 @@
 import { teamFoulsOf } from '@kampdag/core/live/figures/teamFouls';
-import { liveBasketball } from '@kampdag/core/sport/basketball/liveBasketball';
+import { basketball } from '@kampdag/core/sport/basketball/basketball';
 import { BenchSlice } from '../../match/board/bench/BenchSlice.tsx';
 import { ClockSlice } from '../../match/board/boardSlices.tsx';
 import { chartsTab } from '../../match/charts/chartsTab.tsx';
@@ -27,7 +27,7 @@ const fouls = summedFigure<BasketballMessages>(
 );
 
 const basketballPeriods: LivePeriodFigures<BasketballMessages> = {
-  always: regulationPlaces('basketball'),
+  always: regulationPlaces,
   periodsOf: begunPeriods,
   figures: [
     scoreFigure((m) => m.summary.points),
@@ -47,10 +47,10 @@ const basketballNews = (m: BasketballMessages): DescribeNews =>
 
 /** Baskets are key events; misses are filtered separately. */
 const basketballFilter: FilterChoice = {
-  eventTypes: liveBasketball.eventTypes.flatMap((type) =>
+  eventTypes: basketball.eventTypes.flatMap((type) =>
     type === 'shotAttempt' ? [type, 'missedShot' as const] : [type],
   ),
-  defaultFilter: liveBasketball.defaultFilter,
+  defaultFilter: basketball.defaultFilter,
   kindOf: ({ kind, score }) => (kind === 'shotAttempt' && score === null ? 'missedShot' : kind),
 };
 

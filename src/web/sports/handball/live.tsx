@@ -1,6 +1,6 @@
 import { type BySide, sides } from '@kampdag/core/side';
 import type { Exclusion } from '@kampdag/core/sport/exclusion';
-import { liveHandball } from '@kampdag/core/sport/handball/liveHandball';
+import { handball } from '@kampdag/core/sport/handball/handball';
 import {
   handballAdvantages,
   playersOnCourt,
@@ -28,7 +28,7 @@ import { type HandballMessages, handballMessages } from './liveMessages.ts';
 import { handballPlays } from './plays.ts';
 
 const handballPeriods: LivePeriodFigures<HandballMessages> = {
-  always: regulationPlaces('handball'),
+  always: regulationPlaces,
   periodsOf: begunPeriods,
   figures: [scoreFigure((m) => m.summary.goals), amountFigure((m) => m.summary.suspensions, 'suspensions')],
   noteOf: shootoutNote,
@@ -65,7 +65,7 @@ const handballStrength: StrengthRule<BySide<readonly Exclusion[]>> = {
 /** The live page of handball. */
 export const handballLive = liveViewsOf<HandballMessages>({
   texts: handballMessages,
-  filter: liveHandball,
+  filter: handball,
   times: 'played',
   plays: handballPlays,
   news: handballNews,

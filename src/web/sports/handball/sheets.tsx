@@ -1,8 +1,8 @@
 import { detailsOf } from '@kampdag/core/live/lineup/details';
 import { outOf } from '@kampdag/core/live/lineup/eligibility';
 import type { LiveMatch } from '@kampdag/core/live/match';
+import type { OutReason } from '@kampdag/core/live/rules/eligibilityRule';
 import { type BySide, mapSides } from '@kampdag/core/side';
-import type { OutReason } from '@kampdag/core/sport/eligibilityRule';
 import { handballPlayersOf, handballTotalsOf } from '@kampdag/core/sport/handball/box';
 import { mostSuspensions } from '@kampdag/core/sport/handball/eligibility';
 import {

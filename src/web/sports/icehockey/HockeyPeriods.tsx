@@ -25,10 +25,10 @@ export const HockeyPeriods = ({ page, incidents, story, penalties, players }: Ho
   const m = useMessages(matchPageMessages);
   const h = useMessages(hockeyPageMessages);
   const words = useMessages(hockeyWords);
-  const { match, sport } = page;
+  const { match, played } = page;
   const results = valueOf(incidents.view)?.periodResults ?? [];
   const given = rowsIn(penalties.view) ?? [];
-  const places = hockeyPlaces(results, given);
+  const places = hockeyPlaces(results, given, played);
   const { goals } = match.result ?? { goals: null };
   return (
     <Section title={words.byPeriod}>
@@ -37,7 +37,7 @@ export const HockeyPeriods = ({ page, incidents, story, penalties, players }: Ho
           <PlayedTable
             page={page}
             caption={h.goals}
-            counts={scoreCounts(sport, results, goals, places)}
+            counts={scoreCounts(played, results, goals, places)}
             figure="score"
           />
         )}
@@ -60,7 +60,7 @@ export const HockeyPeriods = ({ page, incidents, story, penalties, players }: Ho
           <PlayedTable
             page={page}
             caption={h.penaltyMinutes}
-            counts={penaltyCounts(match, places, rows, results)}
+            counts={penaltyCounts(page, places, rows, results)}
             figure={['pim']}
           />
         )}

@@ -85,7 +85,7 @@ const Lineups = lazyPanel(async () => (await import('./lineups/Lineups.tsx')).Pl
 /** The calls of every tab's figures. */
 const sheetCalls = [hockeyGoals, hockeyPenalties, hockeyMatchPlayers, hockeyMatchGoalies] as const;
 
-const useSheets = ({ page: { match }, incidents, story }: PlayedProps) => {
+const useSheets = ({ page: { match, played: sport }, incidents, story }: PlayedProps) => {
   const of = { matchId: match.matchId };
   const goals = useCall(hockeyGoals, of);
   const penalties = useCall(hockeyPenalties, of);
@@ -98,7 +98,8 @@ const useSheets = ({ page: { match }, incidents, story }: PlayedProps) => {
     played,
     figures: {
       match,
-      shots: shotCounts(match, hockeyPlaces(results, []), story ?? [], played ?? []),
+      sport,
+      shots: shotCounts(match, hockeyPlaces(results, [], sport), story ?? [], played ?? []),
       goals: rowsIn(goals.view),
       penalties: rowsIn(penalties.view),
       goalies: rowsIn(goalies.view),
@@ -124,7 +125,7 @@ const Goals = (props: PlayedProps) => {
       <Scoring
         page={page}
         goals={pages.goals}
-        isShootout={decidedIn(page.sport, figures.results)?.kind === 'shootout'}
+        isShootout={decidedIn(page.played, figures.results)?.kind === 'shootout'}
       />
       <Penalties page={page} incidents={incidents} penalties={pages.penalties} />
     </>

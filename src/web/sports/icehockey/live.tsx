@@ -1,7 +1,7 @@
 import { mapSides } from '@kampdag/core/side';
 import { goalTypeCode } from '@kampdag/core/sport/icehockey/goalType';
+import { iceHockey } from '@kampdag/core/sport/icehockey/iceHockey';
 import { hockeyAdvantages, penaltiesOf } from '@kampdag/core/sport/icehockey/live/penalties';
-import { liveIceHockey } from '@kampdag/core/sport/icehockey/liveIceHockey';
 import { manpowerAt } from '@kampdag/core/sport/icehockey/penalties/manpower';
 import { countdownAt, type PenaltyRecord } from '@kampdag/core/sport/icehockey/penalties/penaltyRecord';
 import { plainText } from '../../i18n/shownText.ts';
@@ -55,7 +55,7 @@ const hockeyStrength: StrengthRule<PenaltyRecord> = {
 /** The live page of ice hockey. */
 export const hockeyLive = liveViewsOf<HockeyMessages>({
   texts: hockeyMessages,
-  filter: liveIceHockey,
+  filter: iceHockey,
   times: 'played',
   plays: hockeyPlays,
   news: hockeyNews,

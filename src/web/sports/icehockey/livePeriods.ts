@@ -21,7 +21,7 @@ export const penaltyMinutesByPeriod = amountFigure((m: HockeyMessages) => m.summ
 
 /** Goals, shots and penalty minutes by period. */
 export const hockeyPeriods: LivePeriodFigures<HockeyMessages> = {
-  always: regulationPlaces('icehockey'),
+  always: regulationPlaces,
   periodsOf: begunPeriods,
   figures: [scoreFigure((m) => m.summary.goals), shotsByPeriod, penaltyMinutesByPeriod],
   noteOf: shootoutNote,

@@ -7,28 +7,30 @@ import { rowsBySide, sideOf } from '@kampdag/core/league/match/teamSide';
 import { mapSides } from '@kampdag/core/side';
 import type { HockeyMatchPlayer } from '@kampdag/core/sport/icehockey/sheets/hockeyMatchPlayer';
 import { type HockeyPenalty, penaltyMinutes } from '@kampdag/core/sport/icehockey/sheets/hockeyPenalty';
+import type { Sport } from '@kampdag/core/sport/sport';
+import type { MatchPage } from '../../match/parts/page.ts';
 import { regulationPlaces } from '../../match/periods/lineScore.ts';
-
-const sport = 'icehockey';
 
 /** The period in which the serving of a penalty began. */
 export const placeOfPenalty = (
   { servingPeriodId }: HockeyPenalty,
   results: readonly PeriodResult[],
+  sport: Sport,
 ): PeriodPlace | null =>
   periodPlaceOf(sport, {
     periodId: servingPeriodId,
     name: results.find(({ periodId }) => periodId === servingPeriodId)?.name ?? null,
   });
 
-/** The periods of a match: at least three, and further ones played. */
+/** The periods of a match: at least those that its league plays (reading 40), and further ones played. */
 export const hockeyPlaces = (
   results: readonly PeriodResult[],
   penalties: readonly HockeyPenalty[],
+  sport: Sport,
 ): readonly PeriodPlace[] =>
   placesOf(regulationPlaces(sport), [
     ...results.map((result) => periodPlaceOf(sport, result)),
-    ...penalties.map((penalty) => placeOfPenalty(penalty, results)),
+    ...penalties.map((penalty) => placeOfPenalty(penalty, results, sport)),
   ]);
 
 /**
@@ -57,7 +59,7 @@ export const shotCounts = (
 
 /** Penalty minutes by the period in which serving began. */
 export const penaltyCounts = (
-  match: Match,
+  { match, played }: MatchPage,
   places: readonly PeriodPlace[],
   penalties: readonly HockeyPenalty[],
   results: readonly PeriodResult[],
@@ -66,7 +68,7 @@ export const penaltyCounts = (
     places.filter(({ kind }) => kind !== 'shootout'),
     penalties.map((penalty) => ({
       side: sideOf(match, penalty),
-      place: placeOfPenalty(penalty, results),
+      place: placeOfPenalty(penalty, results, played),
       amount: penaltyMinutes(penalty.severity) ?? 0,
     })),
   );

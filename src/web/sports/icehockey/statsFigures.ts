@@ -10,6 +10,7 @@ import type { GoalSummary } from '@kampdag/core/sport/icehockey/sheets/goalSumma
 import type { HockeyGoalie } from '@kampdag/core/sport/icehockey/sheets/hockeyGoalie';
 import { type HockeyPenalty, totalPenaltyMinutes } from '@kampdag/core/sport/icehockey/sheets/hockeyPenalty';
 import { powerPlaysOf } from '@kampdag/core/sport/icehockey/sheets/powerPlay';
+import type { Sport } from '@kampdag/core/sport/sport';
 import type { HockeyTeamFigures } from './comparison.ts';
 
 /** Face-offs won by each side; null where none were recorded. */
@@ -25,6 +26,7 @@ export const faceoffsWon = (
 /** The sheets of a hockey team's figures; null where one is not available. */
 export interface HockeySheets {
   readonly match: Match;
+  readonly sport: Sport;
   readonly shots: PeriodCounts;
   readonly goals: readonly GoalSummary[] | null;
   readonly penalties: readonly HockeyPenalty[] | null;
@@ -63,6 +65,7 @@ export const playedFigures = ({
 /** Both sides' power plays from the score sheet; null while goals or penalties are unknown. */
 export const playedPowerPlays = ({
   match,
+  sport,
   goals,
   penalties,
   results,
@@ -76,4 +79,5 @@ export const playedPowerPlays = ({
           return side === null ? [] : [{ side, penalty }];
         }),
         results,
+        sport,
       );

@@ -1,5 +1,5 @@
 import type { PlainEvent } from '@kampdag/core/sport/plain/event';
-import { livePlain } from '@kampdag/core/sport/plain/livePlain';
+import { plain } from '@kampdag/core/sport/plain/plain';
 import { liveViewsOf } from '../../match/live/liveParts.tsx';
 import { narrate, noSportNews } from '../../match/news/narrate.ts';
 import { playsBy } from '../../match/plays/commonPlays.ts';
@@ -10,7 +10,7 @@ import { StateSlice } from './StateSlice.tsx';
 /** The live page of a plain sport: the score that its scoring events give, by period where they name one (reading 41). */
 export const plainLive = liveViewsOf<PlainMessages>({
   texts: plainMessages,
-  filter: livePlain,
+  filter: plain,
   times: 'none',
   plays: playsBy<PlainMessages, PlainEvent>((m) => ({
     goal: () => ({ ...plainPlay, title: m.goal, tone: 'goal' }),

@@ -1,5 +1,5 @@
 import type { SoccerEvent } from '@kampdag/core/sport/soccer/event';
-import { liveSoccer } from '@kampdag/core/sport/soccer/liveSoccer';
+import { soccer } from '@kampdag/core/sport/soccer/soccer';
 import { ClockSlice } from '../../match/board/boardSlices.tsx';
 import { liveViewsOf } from '../../match/live/liveParts.tsx';
 import { narrate, noSportNews } from '../../match/news/narrate.ts';
@@ -10,7 +10,7 @@ import { type SoccerMessages, soccerMessages } from './liveMessages.ts';
 /** The live page of the corporate variant, whose reporters send only the running score: goals without names, and halves. */
 export const soccerLive = liveViewsOf<SoccerMessages>({
   texts: soccerMessages,
-  filter: liveSoccer,
+  filter: soccer,
   times: 'played',
   plays: playsBy<SoccerMessages, SoccerEvent>((m) => ({
     goal: () => ({ ...plainPlay, title: m.goal, tone: 'goal' }),

@@ -49,7 +49,7 @@ const Players = playedSheets(
 
 /** Points won in all sets, by side. */
 const pointsWon = ({ page, incidents }: PlayedProps): BySide<number> => {
-  const sets = playedPeriods(valueOf(incidents.view)?.periodResults ?? [], page.sport);
+  const sets = playedPeriods(valueOf(incidents.view)?.periodResults ?? [], page.played);
   return {
     home: sets.reduce((sum, { homeGoals }) => sum + homeGoals, 0),
     away: sets.reduce((sum, { awayGoals }) => sum + awayGoals, 0),

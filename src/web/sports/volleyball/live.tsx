@@ -1,6 +1,6 @@
 import { setsOf } from '@kampdag/core/live/score/sets';
 import { bySide } from '@kampdag/core/side';
-import { liveVolleyball } from '@kampdag/core/sport/volleyball/liveVolleyball';
+import { volleyball } from '@kampdag/core/sport/volleyball/volleyball';
 import { plainText } from '../../i18n/shownText.ts';
 import { BenchSlice } from '../../match/board/bench/BenchSlice.tsx';
 import { chartsTab } from '../../match/charts/chartsTab.tsx';
@@ -15,7 +15,8 @@ import { volleyballPlays } from './plays.ts';
 import { currentPoints, endedSets, SetSlice } from './SetSlice.tsx';
 
 const volleyballSets: LivePeriodFigures<VolleyballMessages> = {
-  always: regulationPlaces('volleyball').slice(0, 3),
+  // A match has at least as many sets as win it.
+  always: (sport) => regulationPlaces(sport).slice(0, Math.ceil((sport.sets?.bestOf ?? 0) / 2)),
   periodsOf: (live) => setsOf(live).played.map(({ period }) => period),
   figures: [
     {
@@ -52,7 +53,7 @@ const volleyballNews = (m: VolleyballMessages): DescribeNews =>
 /** The live page of volleyball: points, penalties, set start and end, timeouts (specification §2). */
 export const volleyballLive = liveViewsOf<VolleyballMessages>({
   texts: volleyballMessages,
-  filter: { eventTypes: liveVolleyball.defaultFilter, defaultFilter: liveVolleyball.defaultFilter },
+  filter: { eventTypes: volleyball.defaultFilter, defaultFilter: volleyball.defaultFilter },
   times: 'none',
   plays: volleyballPlays,
   news: volleyballNews,

@@ -1,8 +1,7 @@
 import { decisionsOfLeague } from '@kampdag/core/gateway/composed/decisionsOfLeague';
 import type { MatchId, TournamentId } from '@kampdag/core/ids';
+import type { Decided } from '@kampdag/core/league/rules/rankingRule';
 import { type SeasonTable, seasonTable, type TableSource } from '@kampdag/core/league/standings/seasonTable';
-import { rankingOf } from '@kampdag/core/sport/rankingOf';
-import type { Decided } from '@kampdag/core/sport/rankingRule';
 import { useMemo } from 'react';
 import { type LoadedPage, mapPage, rowsIn } from '../../machines/loadable.ts';
 import { useCall } from '../../machines/useCall.ts';
@@ -20,7 +19,7 @@ export const useSeasonTable = ({
   sport,
   multiplier,
 }: SeasonTableInput): LoadedPage<SeasonTable> => {
-  const isAsked = rankingOf(sport).mayHaveOvertime(1);
+  const isAsked = sport.ranking.mayHaveOvertime(1);
   const params = useMemo(() => (isAsked ? { tournamentId } : null), [isAsked, tournamentId]);
   const page = useCall(decisionsOfLeague, params);
   const decisions = rowsIn(page.view);

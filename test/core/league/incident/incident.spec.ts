@@ -8,7 +8,8 @@ import {
   type PeriodResult,
 } from '@kampdag/core/league/incident/incident';
 import { playedPeriods } from '@kampdag/core/league/match/playedPeriods';
-import { sportKinds } from '@kampdag/core/sport/sportKind';
+import { sportOf } from '@kampdag/core/sport/sportOf';
+import { sportKinds } from '@kampdag/core/sportKind';
 import * as fc from 'fast-check';
 import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
@@ -162,9 +163,9 @@ describe('the periods that were played (wire-format §3)', () => {
 
   it('leave out the sets that volleyball did not play, and keep a 0–0 period elsewhere (§9)', () => {
     const results = [period(2, 0, 0), period(1, 25, 20), period(3, 0, 1), period(4, 1, 0)];
-    expect(playedPeriods(results, 'volleyball').map(({ periodId }) => periodId)).toEqual([1, 3, 4]);
+    expect(playedPeriods(results, sportOf('volleyball')).map(({ periodId }) => periodId)).toEqual([1, 3, 4]);
     for (const sport of sportKinds.filter((kind) => kind !== 'volleyball'))
-      expect(playedPeriods(results, sport).map(({ periodId }) => periodId)).toEqual([1, 2, 3, 4]);
+      expect(playedPeriods(results, sportOf(sport)).map(({ periodId }) => periodId)).toEqual([1, 2, 3, 4]);
   });
 });
 

@@ -3,7 +3,8 @@ import { OrgId, PeriodId, PersonId } from '@kampdag/core/ids';
 import type { Incident } from '@kampdag/core/league/incident/incident';
 import { gainOf, incidentKind, incidentTimeline } from '@kampdag/core/league/incident/incidentTimeline';
 import { soccerSheetOf } from '@kampdag/core/sport/soccer/soccerSheet';
-import type { SportKind } from '@kampdag/core/sport/sportKind';
+import { sportOf } from '@kampdag/core/sport/sportOf';
+import type { SportKind } from '@kampdag/core/sportKind';
 import { describe, expect, it } from 'vitest';
 
 const incident = (incidentId: number, more: Partial<Incident>): Incident => ({
@@ -33,7 +34,7 @@ const tell = (
   names: readonly (readonly [number, string])[] = [],
 ) =>
   incidentTimeline({
-    sport,
+    sport: sportOf(sport),
     incidents,
     periods: [],
     typeNames: new Map(names.map(([id, name]) => [id, FederationText(name)])),
@@ -44,23 +45,29 @@ const point = (id: number, set: number, side: 'home' | 'away') =>
 
 describe('the kind of an incident', () => {
   it('is basketball’s by its number, whatever it is called', () => {
-    expect(incidentKind('basketball', { typeId: 200_436, type: FederationText('Foul') })).toBe('shot');
+    expect(incidentKind(sportOf('basketball'), { typeId: 200_436, type: FederationText('Foul') })).toBe(
+      'shot',
+    );
     const byId = [200_436, 200_437, 200_439, 410, 407, 408, 409, null].map((typeId) =>
-      incidentKind('basketball', { typeId, type: null }),
+      incidentKind(sportOf('basketball'), { typeId, type: null }),
     );
     expect(byId.join(' ')).toBe('shot foul timeout turnover offensiveRebound defensiveRebound other other');
-    expect(incidentKind('icehockey', { typeId: 410, type: null })).toBe('other');
+    expect(incidentKind(sportOf('icehockey'), { typeId: 410, type: null })).toBe('other');
   });
 
   it('is recognised by the federation’s name of its type, else by its own', () => {
     expect(
-      incidentKind('icehockey', { typeId: 1, type: FederationText('Noe') }, FederationText('Skudd på mål')),
+      incidentKind(
+        sportOf('icehockey'),
+        { typeId: 1, type: FederationText('Noe') },
+        FederationText('Skudd på mål'),
+      ),
     ).toBe('shot');
-    expect(incidentKind('icehockey', { typeId: 1, type: FederationText('Mål') })).toBe('goal');
-    expect(incidentKind('soccer', { typeId: 2, type: FederationText('Selvmål') })).toBe('ownGoal');
-    expect(incidentKind('soccer', { typeId: 3, type: FederationText('Rødt kort') })).toBe('redCard');
-    expect(incidentKind('volleyball', { typeId: 4, type: FederationText('Poeng') })).toBe('point');
-    expect(incidentKind('volleyball', { typeId: 5, type: FederationText('Protest') })).toBe('other');
+    expect(incidentKind(sportOf('icehockey'), { typeId: 1, type: FederationText('Mål') })).toBe('goal');
+    expect(incidentKind(sportOf('soccer'), { typeId: 2, type: FederationText('Selvmål') })).toBe('ownGoal');
+    expect(incidentKind(sportOf('soccer'), { typeId: 3, type: FederationText('Rødt kort') })).toBe('redCard');
+    expect(incidentKind(sportOf('volleyball'), { typeId: 4, type: FederationText('Poeng') })).toBe('point');
+    expect(incidentKind(sportOf('volleyball'), { typeId: 5, type: FederationText('Protest') })).toBe('other');
     const norwegian =
       'Time-out,Gult kort,Bytte,Dropp,Utvisning,Offensiv retur,Defensiv retur,Balltap,Ballerobring,Blokk,Foul';
     const english =
@@ -70,22 +77,22 @@ describe('the kind of an incident', () => {
     for (const names of [norwegian, english]) {
       const read = names
         .split(',')
-        .map((type) => incidentKind('icehockey', { typeId: 1, type: FederationText(type) }));
+        .map((type) => incidentKind(sportOf('icehockey'), { typeId: 1, type: FederationText(type) }));
       expect(read.join(',')).toBe(kinds);
     }
   });
 
   it('decides its points: an own goal counts for the opponents, a miss and a goal without a side for none', () => {
-    expect(gainOf('soccer', 'ownGoal', incident(1, {}))).toEqual({ side: 'away', points: 1 });
-    expect(gainOf('basketball', 'shot', incident(1, { subtypeId: 200_442 }))).toEqual({
+    expect(gainOf(sportOf('soccer'), 'ownGoal', incident(1, {}))).toEqual({ side: 'away', points: 1 });
+    expect(gainOf(sportOf('basketball'), 'shot', incident(1, { subtypeId: 200_442 }))).toEqual({
       side: 'home',
       points: 3,
     });
-    expect(gainOf('basketball', 'shot', incident(1, { subtypeId: 200_580 }))).toBeNull();
-    expect(gainOf('soccer', 'goal', incident(1, { side: null }))).toBeNull();
-    expect(gainOf('soccer', 'goal', incident(1, {}))).toEqual({ side: 'home', points: 1 });
-    expect(gainOf('basketball', 'shot', incident(1, {}))).toBeNull();
-    expect(gainOf('soccer', 'foul', incident(1, {}))).toBeNull();
+    expect(gainOf(sportOf('basketball'), 'shot', incident(1, { subtypeId: 200_580 }))).toBeNull();
+    expect(gainOf(sportOf('soccer'), 'goal', incident(1, { side: null }))).toBeNull();
+    expect(gainOf(sportOf('soccer'), 'goal', incident(1, {}))).toEqual({ side: 'home', points: 1 });
+    expect(gainOf(sportOf('basketball'), 'shot', incident(1, {}))).toBeNull();
+    expect(gainOf(sportOf('soccer'), 'foul', incident(1, {}))).toBeNull();
   });
 });
 
@@ -129,7 +136,7 @@ describe('the incident timeline of a match', () => {
 
   it('recognises a period by its name in the results, and a type by its own', () => {
     const story = incidentTimeline({
-      sport: 'icehockey',
+      sport: sportOf('icehockey'),
       incidents: [
         incident(1, { typeId: 7, periodId: PeriodId(99) }),
         incident(2, { type: FederationText('Mål') }),

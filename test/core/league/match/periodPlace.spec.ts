@@ -3,6 +3,7 @@ import { FederationText } from '@kampdag/core/federationText';
 import { PeriodId } from '@kampdag/core/ids';
 import { countByPeriod, placesOf } from '@kampdag/core/league/match/periodCounts';
 import { byPlace, decidedIn, periodPlaceOf, placeKey } from '@kampdag/core/league/match/periodPlace';
+import { sportOf } from '@kampdag/core/sport/sportOf';
 import { describe, expect, it } from 'vitest';
 
 const named = (name: string | null, id: number | null = null) => ({
@@ -12,37 +13,64 @@ const named = (name: string | null, id: number | null = null) => ({
 
 describe('the place of a period', () => {
   it('comes from its id if the sport has it', () => {
-    expect(periodPlaceOf('icehockey', named(null, 200_054))).toEqual({ kind: 'overtime', number: 1 });
-    expect(periodPlaceOf('basketball', named(null, 200_082))).toEqual({ kind: 'overtime', number: 6 });
+    expect(periodPlaceOf(sportOf('icehockey'), named(null, 200_054))).toEqual({
+      kind: 'overtime',
+      number: 1,
+    });
+    expect(periodPlaceOf(sportOf('basketball'), named(null, 200_082))).toEqual({
+      kind: 'overtime',
+      number: 6,
+    });
   });
 
   it('is told by the federation’s label otherwise, up to the twelfth period (§2, §3)', () => {
-    expect(periodPlaceOf('soccer', named('12. periode', 99))).toEqual({ kind: 'regulation', number: 12 });
-    expect(periodPlaceOf('basketball', named('2. ekstraomgang'))).toEqual({ kind: 'overtime', number: 2 });
-    expect(periodPlaceOf('icehockey', named('Overtime', 99))).toEqual({ kind: 'overtime', number: 1 });
-    expect(periodPlaceOf('icehockey', named('Straffeslag'))).toEqual({ kind: 'shootout', number: 1 });
-    expect(periodPlaceOf('soccer', named('2. omgang', 200_032))).toEqual({ kind: 'regulation', number: 2 });
+    expect(periodPlaceOf(sportOf('soccer'), named('12. periode', 99))).toEqual({
+      kind: 'regulation',
+      number: 12,
+    });
+    expect(periodPlaceOf(sportOf('basketball'), named('2. ekstraomgang'))).toEqual({
+      kind: 'overtime',
+      number: 2,
+    });
+    expect(periodPlaceOf(sportOf('icehockey'), named('Overtime', 99))).toEqual({
+      kind: 'overtime',
+      number: 1,
+    });
+    expect(periodPlaceOf(sportOf('icehockey'), named('Straffeslag'))).toEqual({
+      kind: 'shootout',
+      number: 1,
+    });
+    expect(periodPlaceOf(sportOf('soccer'), named('2. omgang', 200_032))).toEqual({
+      kind: 'regulation',
+      number: 2,
+    });
   });
 
   it('takes no year and no number of many digits for an ordinal (R17)', () => {
-    expect(periodPlaceOf('icehockey', named('Overtime 2026', 99))).toEqual({ kind: 'overtime', number: 1 });
-    expect(periodPlaceOf('icehockey', named(`${'9'.repeat(400)}. periode`, 99))).toBeNull();
-    expect(periodPlaceOf('icehockey', named('99. periode', 99))).toBeNull();
+    expect(periodPlaceOf(sportOf('icehockey'), named('Overtime 2026', 99))).toEqual({
+      kind: 'overtime',
+      number: 1,
+    });
+    expect(periodPlaceOf(sportOf('icehockey'), named(`${'9'.repeat(400)}. periode`, 99))).toBeNull();
+    expect(periodPlaceOf(sportOf('icehockey'), named('99. periode', 99))).toBeNull();
   });
 
   it('is an overtime from the fourth to the twelfth period of hockey (R31)', () => {
-    expect(periodPlaceOf('icehockey', named('3. periode', 99))).toEqual({ kind: 'regulation', number: 3 });
-    expect(periodPlaceOf('icehockey', named('4. periode', 99))).toEqual({
+    expect(periodPlaceOf(sportOf('icehockey'), named('3. periode', 99))).toEqual({
+      kind: 'regulation',
+      number: 3,
+    });
+    expect(periodPlaceOf(sportOf('icehockey'), named('4. periode', 99))).toEqual({
       kind: 'overtime',
       number: 1,
       ordinal: 4,
     });
-    expect(periodPlaceOf('icehockey', named('12. periode', 99))).toEqual({
+    expect(periodPlaceOf(sportOf('icehockey'), named('12. periode', 99))).toEqual({
       kind: 'overtime',
       number: 9,
       ordinal: 12,
     });
-    expect(decidedIn('icehockey', [named('3. periode'), named('4. periode')])).toEqual({
+    expect(decidedIn(sportOf('icehockey'), [named('3. periode'), named('4. periode')])).toEqual({
       kind: 'overtime',
       number: 1,
       ordinal: 4,
@@ -50,19 +78,21 @@ describe('the place of a period', () => {
   });
 
   it('is null for a period without id and label', () => {
-    expect(periodPlaceOf('icehockey', named(null))).toBeNull();
-    expect(periodPlaceOf('soccer', named('Kampen'))).toBeNull();
+    expect(periodPlaceOf(sportOf('icehockey'), named(null))).toBeNull();
+    expect(periodPlaceOf(sportOf('soccer'), named('Kampen'))).toBeNull();
   });
 
   it('decides a match by the last kind of period played', () => {
     const overtime = { kind: 'overtime', number: 1 };
     const shootout = { kind: 'shootout', number: 1 };
-    expect(decidedIn('icehockey', [named(null, 200_053)])).toBeNull();
-    expect(decidedIn('icehockey', [named(null, 200_053), named(null, 200_054)])).toEqual(overtime);
-    expect(decidedIn('icehockey', [named(null, 200_055), named(null, 200_054)])).toEqual(shootout);
-    expect(decidedIn('icehockey', [named(null, 200_054), named(null, 200_055)])).toEqual(shootout);
-    expect(decidedIn('basketball', [named('1. ekstraomgang'), named('2. ekstraomgang')])?.number).toBe(2);
-    expect(decidedIn('icehockey', [])).toBeNull();
+    expect(decidedIn(sportOf('icehockey'), [named(null, 200_053)])).toBeNull();
+    expect(decidedIn(sportOf('icehockey'), [named(null, 200_053), named(null, 200_054)])).toEqual(overtime);
+    expect(decidedIn(sportOf('icehockey'), [named(null, 200_055), named(null, 200_054)])).toEqual(shootout);
+    expect(decidedIn(sportOf('icehockey'), [named(null, 200_054), named(null, 200_055)])).toEqual(shootout);
+    expect(
+      decidedIn(sportOf('basketball'), [named('1. ekstraomgang'), named('2. ekstraomgang')])?.number,
+    ).toBe(2);
+    expect(decidedIn(sportOf('icehockey'), [])).toBeNull();
   });
 });
 

@@ -1,5 +1,6 @@
 import { type RosterMember, RosterRow } from '@kampdag/core/league/player/roster';
 import { inSquadOrder, positionGroupOf, squadFacts, supportOf } from '@kampdag/core/league/player/squad';
+import { sportOf } from '@kampdag/core/sport/sportOf';
 import { describe, expect, it } from 'vitest';
 import { decoded } from '../decoded.ts';
 
@@ -17,16 +18,18 @@ describe('a squad', () => {
       member(6, { position: 'gk1', number: '30' }),
       member(7, { memberType: 'TeamSupport' }),
     ];
-    expect(inSquadOrder('icehockey', squad).map(({ personId }) => personId)).toEqual([6, 2, 5, 4, 1, 3]);
+    expect(inSquadOrder(sportOf('icehockey'), squad).map(({ personId }) => personId)).toEqual([
+      6, 2, 5, 4, 1, 3,
+    ]);
   });
 
   it('has groups for each sport, and none for an unknown position', () => {
-    expect(positionGroupOf('icehockey', 'RW')).toBe('forwards');
-    expect(positionGroupOf('basketball', 'SG')).toBe('guards');
-    expect(positionGroupOf('volleyball', 'Libero')).toBe('libero');
-    expect(positionGroupOf('icehockey', 'Rover')).toBeNull();
-    expect(positionGroupOf('icehockey', 'constructor')).toBeNull();
-    expect(positionGroupOf('icehockey', null)).toBeNull();
+    expect(positionGroupOf(sportOf('icehockey'), 'RW')).toBe('forwards');
+    expect(positionGroupOf(sportOf('basketball'), 'SG')).toBe('guards');
+    expect(positionGroupOf(sportOf('volleyball'), 'Libero')).toBe('libero');
+    expect(positionGroupOf(sportOf('icehockey'), 'Rover')).toBeNull();
+    expect(positionGroupOf(sportOf('icehockey'), 'constructor')).toBeNull();
+    expect(positionGroupOf(sportOf('icehockey'), null)).toBeNull();
   });
 
   it('keeps coaches and support separate', () => {

@@ -1,3 +1,4 @@
+import { type BasketballTeam, BasketballTeamRow } from '@kampdag/core/sport/basketball/sheets/basketballLine';
 import {
   byGoals,
   byPoints,
@@ -5,8 +6,7 @@ import {
   bySaves,
   byScoring,
   byTeamPoints,
-} from '@kampdag/core/league/player/statisticsOrder';
-import { type BasketballTeam, BasketballTeamRow } from '@kampdag/core/sport/basketball/sheets/basketballLine';
+} from '@kampdag/core/sport/statisticsOrder';
 import { describe, expect, it } from 'vitest';
 import { basketballer, footballer, goalie, skater } from '../../../web/statistics/rows.ts';
 import { decoded } from '../decoded.ts';

@@ -3,6 +3,7 @@ import type { Match } from '@kampdag/core/league/match/match';
 import { playedByRow } from '@kampdag/core/league/standings/form';
 import { pointsRace } from '@kampdag/core/league/standings/pointsRace';
 import { StandingsRow } from '@kampdag/core/league/standings/standingsRow';
+import { sportOf } from '@kampdag/core/sport/sportOf';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
 import { describe, expect, it } from 'vitest';
 import { plainMatch } from '../../../arbitraries/matches.ts';
@@ -53,7 +54,7 @@ describe('the matches of a team that entered a league twice', () => {
   it('give each entry a line of its own in the race, which ends in its own points', () => {
     const rows = [entry(1, 'Verft 1', 2, 6), entry(2, 'Verft 2', 1, 3)];
     const race = pointsRace(rows, [match(1, 'Verft 1'), match(2, 'Verft 2'), match(3, 'Verft 1')], {
-      sport: 'soccer',
+      sport: sportOf('soccer'),
       multiplier: 3,
     });
     expect(race.map(({ row, points }) => [row.entryId, points.map(({ points: had }) => had)])).toEqual([

@@ -2,7 +2,8 @@ import { MatchId, TeamId } from '@kampdag/core/ids';
 import type { Match } from '@kampdag/core/league/match/match';
 import { pointsRace } from '@kampdag/core/league/standings/pointsRace';
 import { StandingsRow } from '@kampdag/core/league/standings/standingsRow';
-import { type SportKind, sportKinds } from '@kampdag/core/sport/sportKind';
+import { sportOf } from '@kampdag/core/sport/sportOf';
+import { type SportKind, sportKinds } from '@kampdag/core/sportKind';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -25,7 +26,7 @@ const line = (
   multiplier: 2 | 3 = 3,
 ) =>
   pointsRace([rowOf({ orgId: 1, ...row })], matches, {
-    sport: sport ?? 'icehockey',
+    sport: sportOf(sport) ?? 'icehockey',
     multiplier,
   })[0]?.points.map(({ date, points }) => [date.slice(8), points]);
 
@@ -56,7 +57,7 @@ describe('the race for points', () => {
     const lines = pointsRace(
       [rowOf({ orgId: 1, totalPoints: 3 }), rowOf({ orgId: 3, totalPoints: 3 })],
       [between(1, 2, played(1, 6, 4, 1)), between(3, 4, played(2, 2, 4, 1))],
-      { sport: 'icehockey', multiplier: 3 },
+      { sport: sportOf('icehockey'), multiplier: 3 },
     );
     expect(lines.map(({ points }) => points[0]?.date)).toEqual(['2026-10-01', '2026-10-01']);
   });
@@ -151,7 +152,10 @@ describe('the race for points', () => {
               lossesOvertimeTotal: id,
             }),
           );
-          for (const { row, points: line } of pointsRace(rows, matches, { sport, multiplier })) {
+          for (const { row, points: line } of pointsRace(rows, matches, {
+            sport: sportOf(sport),
+            multiplier,
+          })) {
             expect(rows).toContain(row);
             expect(line.at(-1)?.points).toBeCloseTo(points, 6);
             const dates = line.map(({ date }) => date);

@@ -1,5 +1,6 @@
 import { MatchId, TeamId } from '@kampdag/core/ids';
 import type { Match } from '@kampdag/core/league/match/match';
+import type { Decided } from '@kampdag/core/league/rules/rankingRule';
 import {
   type MovedRow,
   placesByDay,
@@ -9,8 +10,8 @@ import {
 } from '@kampdag/core/league/standings/seasonTable';
 import { differenceOf, StandingsRow } from '@kampdag/core/league/standings/standingsRow';
 import { type RunningMatch, tableIfEndedNow } from '@kampdag/core/league/standings/tableIfEndedNow';
-import type { Decided } from '@kampdag/core/sport/rankingRule';
-import { type SportKind, sportKinds } from '@kampdag/core/sport/sportKind';
+import { sportOf } from '@kampdag/core/sport/sportOf';
+import { type SportKind, sportKinds } from '@kampdag/core/sportKind';
 import { addDays, type CivilDate } from '@kampdag/core/time/civilDate';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -78,7 +79,13 @@ const tableOf = (
   matches: readonly Match[],
   { sport = 'basketball', rows = fiveRows, multiplier = 3, decided = new Map() }: Choice = {},
 ): SeasonTable =>
-  seasonTable({ rows, matches, sport, multiplier, decidedOf: (id) => decided.get(id) ?? null });
+  seasonTable({
+    rows,
+    matches,
+    sport: sportOf(sport),
+    multiplier,
+    decidedOf: (id) => decided.get(id) ?? null,
+  });
 
 const last = dayNo(100);
 

@@ -13,7 +13,8 @@ import {
 } from '@kampdag/core/league/standings/seasonTable';
 import { type StandingsRow, standingsKey } from '@kampdag/core/league/standings/standingsRow';
 import { winMultiplier } from '@kampdag/core/league/standings/winMultiplier';
-import { type SportKind, sportKinds } from '@kampdag/core/sport/sportKind';
+import { sportOf } from '@kampdag/core/sport/sportOf';
+import { type SportKind, sportKinds } from '@kampdag/core/sportKind';
 import { Instant } from '@kampdag/core/time/instant';
 import { osloWallTime } from '@kampdag/core/time/oslo';
 import { either } from 'fp-ts';
@@ -38,7 +39,7 @@ const decisionsIn = async (
   now: Instant,
 ) => {
   const client = clientOver(federationTransport(federation, now));
-  const body = await composeDecisions(() => sport)(client.fetch, { tournamentId })();
+  const body = await composeDecisions(() => sportOf(sport))(client.fetch, { tournamentId })();
   if (either.isLeft(body)) throw new Error(JSON.stringify(body.left));
   const decoded = decisionsOfLeague.decode(body.right);
   if (either.isLeft(decoded)) throw new Error('the answer is bad');
@@ -64,7 +65,7 @@ const leaguesAt = async (sport: SportKind, now: Instant): Promise<readonly Known
       const table = seasonTable({
         rows,
         matches: ask(federation, matchesOfLeague, { tournamentId }, now).rows,
-        sport,
+        sport: sportOf(sport),
         multiplier: winMultiplier(league.name, deploymentOf(sport)),
         decidedOf: (matchId) => decisions.get(matchId) ?? null,
       });

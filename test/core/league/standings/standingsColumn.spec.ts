@@ -12,7 +12,8 @@ import {
   standingsKey,
   standingsName,
 } from '@kampdag/core/league/standings/standingsRow';
-import { sportKinds } from '@kampdag/core/sport/sportKind';
+import { sportOf } from '@kampdag/core/sport/sportOf';
+import { sportKinds } from '@kampdag/core/sportKind';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { valueOf } from '../../../arbitraries/schema.ts';
@@ -30,7 +31,7 @@ describe('the columns of the standings (§9)', () => {
     const ids = [1, 2, 3, 4, 5, 7, 8, 34, 35, 36, 37, 38, 39, 40, 41, 42, 100];
     expect(
       keys(
-        'icehockey',
+        sportOf('icehockey'),
         ids.map((id) => setting(id)),
       ),
     ).toEqual([
@@ -54,12 +55,17 @@ describe('the columns of the standings (§9)', () => {
       'pointsPercentage',
       'goals',
     ]);
-    expect(keys('soccer', [setting(5), setting(1)])).toEqual(['position', 'team', 'points', 'matches']);
+    expect(keys(sportOf('soccer'), [setting(5), setting(1)])).toEqual([
+      'position',
+      'team',
+      'points',
+      'matches',
+    ]);
   });
 
   it('show each column once, those too whose ids are not known', () => {
     const settings = [setting(999, 'X'), setting(5, 'P'), setting(5, 'Poeng'), setting(999, 'X'), setting(6)];
-    expect(keys('soccer', settings)).toEqual(['position', 'team', 'id 999', 'points', 'id 6']);
+    expect(keys(sportOf('soccer'), settings)).toEqual(['position', 'team', 'id 999', 'points', 'id 6']);
   });
 
   it('have the value of an unknown id from the field of its name, else of its label, null otherwise', () => {
@@ -91,7 +97,7 @@ describe('the columns of the standings (§9)', () => {
 
   it('break losses down in the order of wins, whatever order the settings name them in (§2)', () => {
     const lossesFirst = [1, 40, 39, 38, 37, 35, 5].map((id) => setting(id));
-    expect(keys('icehockey', lossesFirst).slice(2)).toEqual([
+    expect(keys(sportOf('icehockey'), lossesFirst).slice(2)).toEqual([
       'matches',
       'lossesFullTime',
       'lossesOvertime',
@@ -101,14 +107,18 @@ describe('the columns of the standings (§9)', () => {
       'points',
     ]);
     const apart = [40, 5, 38].map((id) => setting(id));
-    expect(keys('icehockey', apart).slice(2)).toEqual(['lossesFullTime', 'lossesPenalties', 'points']);
+    expect(keys(sportOf('icehockey'), apart).slice(2)).toEqual([
+      'lossesFullTime',
+      'lossesPenalties',
+      'points',
+    ]);
   });
 
   it("are the sport's own without settings: hockey's as the specification lists them", () => {
     const victories = ['victoriesFullTime', 'victoriesOvertime', 'victoriesPenalties'];
     const losses = ['lossesFullTime', 'lossesOvertime', 'lossesPenalties'];
     const goals = ['goalsScored', 'goalsConceded'];
-    expect(keys('icehockey', [])).toEqual([
+    expect(keys(sportOf('icehockey'), [])).toEqual([
       'position',
       'team',
       'matches',
@@ -120,9 +130,9 @@ describe('the columns of the standings (§9)', () => {
       'points',
       'penaltyMinutes',
     ]);
-    expect(keys('icehockey', [setting(999)])).toEqual([...keys('icehockey', []), 'id 999']);
+    expect(keys(sportOf('icehockey'), [setting(999)])).toEqual([...keys(sportOf('icehockey'), []), 'id 999']);
     const ball = (['basketball', 'volleyball', 'soccer'] as const).map((sport) =>
-      keys(sport, []).slice(2, 8).join(' '),
+      keys(sportOf(sport), []).slice(2, 8).join(' '),
     );
     expect(ball).toEqual([
       'matches victories losses goals goalDifference points',
@@ -133,9 +143,9 @@ describe('the columns of the standings (§9)', () => {
 
   it("end with volleyball's rally points, whatever the settings", () => {
     const rally = ['partialPointsScored', 'partialPointsConceded', 'partialPointsDifference'];
-    expect(keys('volleyball', []).slice(-3)).toEqual(rally);
-    expect(keys('volleyball', [setting(1)])).toEqual(['position', 'team', 'matches', ...rally]);
-    expect(keys('basketball', [])).not.toContain('partialPointsScored');
+    expect(keys(sportOf('volleyball'), []).slice(-3)).toEqual(rally);
+    expect(keys(sportOf('volleyball'), [setting(1)])).toEqual(['position', 'team', 'matches', ...rally]);
+    expect(keys(sportOf('basketball'), [])).not.toContain('partialPointsScored');
   });
 
   it('are distinct, and every row has a value for each', () => {
@@ -145,9 +155,9 @@ describe('the columns of the standings (§9)', () => {
         fc.array(fc.integer({ min: 0, max: 101 }).map((id) => setting(id))),
         valueOf(StandingsRow),
         (sport, settings, row) => {
-          const columns = keys(sport, settings);
+          const columns = keys(sportOf(sport), settings);
           expect(new Set(columns).size).toBe(columns.length);
-          for (const column of standingsColumns(sport, settings))
+          for (const column of standingsColumns(sportOf(sport), settings))
             expect(
               typeof column === 'string' ? standingsValue(row, column, 3) : federationValue(row, column),
             ).not.toBeUndefined();
@@ -228,7 +238,9 @@ describe('a figure of the standings (R35)', () => {
   const everyKey = [1, 2, 3, 4, 5, 7, 8, 34, 35, 36, 37, 38, 39, 40, 41, 42, 100].map((id) => setting(id));
   const all = [
     ...new Set(
-      sportKinds.flatMap((sport) => standingsColumns(sport, everyKey).concat(standingsColumns(sport, []))),
+      sportKinds.flatMap((sport) =>
+        standingsColumns(sportOf(sport), everyKey).concat(standingsColumns(sportOf(sport), [])),
+      ),
     ),
   ].flatMap((column) => (typeof column === 'string' ? column : []));
 

@@ -1,5 +1,5 @@
 import { ranking } from '@kampdag/core/league/standings/ranking';
-import { rankingOf } from '@kampdag/core/sport/rankingOf';
+import { sportOf } from '@kampdag/core/sport/sportOf';
 import { describe, expect, it } from 'vitest';
 
 /** A team's figures: matches won, points, sets and rally points. */
@@ -11,7 +11,7 @@ const team = (
 ) => ({ victories, points, goalsScored, goalsConceded, partialPointsScored, partialPointsConceded });
 
 const orderOf = (tallies: readonly ReturnType<typeof team>[]): readonly number[] => {
-  const rule = rankingOf('volleyball');
+  const rule = sportOf('volleyball').ranking;
   return ranking(
     { tallies, isOut: () => false, games: [], counting: { rule, multiplier: 3 } },
     rule.orders[0],

@@ -1,6 +1,7 @@
 import { pointsPerMatch, winMultiplier } from '@kampdag/core/league/standings/winMultiplier';
 import { builtInDeployments, defaultDeployment } from '@kampdag/core/site/builtInDeployments';
 import { DeploymentCodec, deploymentJson } from '@kampdag/core/site/deploymentJson';
+import { sportOf } from '@kampdag/core/sport/sportOf';
 import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 
@@ -49,6 +50,6 @@ describe('the points available in a match (reading 38)', () => {
     ['icehockey', 3, 3],
     ['handball', 2, 2],
   ] as const)('are in %s, with the multiplier %i, %i', (sport, multiplier, points) => {
-    expect(pointsPerMatch(sport, multiplier)).toBe(points);
+    expect(pointsPerMatch(sportOf(sport), multiplier)).toBe(points);
   });
 });

@@ -4,6 +4,7 @@ import { type LiveUpdate, liveMatch$ } from '@kampdag/core/live/channel/stream';
 import { logDigestOf } from '@kampdag/core/live/log/logDigest';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import { reportedMatch } from '@kampdag/core/live/reportedMatch';
+import { sportOf } from '@kampdag/core/sport/sportOf';
 import { Instant } from '@kampdag/core/time/instant';
 import { either } from 'fp-ts';
 import { Subject, type Subscription, VirtualTimeScheduler } from 'rxjs';
@@ -48,7 +49,7 @@ afterEach(() => {
 const following = async (known: number) => {
   const channel = createFakeLiveChannel();
   for (let number = 0; number < 250; number += 1) channel.publish(name, goal(number));
-  const before = reportedMatch(matchId, 'icehockey', channel.stored(name).slice(0, known));
+  const before = reportedMatch(matchId, sportOf('icehockey'), channel.stored(name).slice(0, known));
   const log = logOf(channel);
   const verify$ = new Subject<void>();
   const scheduler = new VirtualTimeScheduler();
@@ -56,7 +57,7 @@ const following = async (known: number) => {
   open.push(
     liveMatch$(
       channel,
-      { matchId, sport: 'icehockey', since: Instant(0), known: before },
+      { matchId, sport: sportOf('icehockey'), since: Instant(0), known: before },
       { scheduler, verify$, log: log.source },
     ).subscribe((update) => updates.push(update)),
   );
@@ -86,12 +87,12 @@ describe('a match whose log came with the page', () => {
         return channel.history(of, since, reach);
       },
     };
-    const known = reportedMatch(matchId, 'icehockey', channel.stored(name).slice(0, 240));
+    const known = reportedMatch(matchId, sportOf('icehockey'), channel.stored(name).slice(0, 240));
     const versions: number[] = [];
     open.push(
       liveMatch$(
         watched,
-        { matchId, sport: 'icehockey', since: Instant(0), known },
+        { matchId, sport: sportOf('icehockey'), since: Instant(0), known },
         { scheduler: new VirtualTimeScheduler() },
       ).subscribe((update) => {
         if (update.type === 'match') versions.push(update.match.version);

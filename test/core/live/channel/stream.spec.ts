@@ -5,6 +5,7 @@ import { type GoalsUpdate, goalsScore$ } from '@kampdag/core/live/channel/goals'
 import { type LiveUpdate, liveMatch$ } from '@kampdag/core/live/channel/stream';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import { scoreOf } from '@kampdag/core/live/score/score';
+import { sportOf } from '@kampdag/core/sport/sportOf';
 import { Instant } from '@kampdag/core/time/instant';
 import * as fc from 'fast-check';
 import { Subject, type Subscription, VirtualTimeScheduler } from 'rxjs';
@@ -15,7 +16,7 @@ import { foldAll, readingsOf } from '../readings.ts';
 import { event, timer } from '../timedMessages.ts';
 
 const name = allChannel(generatedMatch);
-const match = { matchId: generatedMatch, sport: 'icehockey', since: Instant(0) } as const;
+const match = { matchId: generatedMatch, sport: sportOf('icehockey'), since: Instant(0) } as const;
 const goal = (clientId: string, own = {}) => ({
   ...event('Goal', 'H', 1, 60, own),
   MatchId: generatedMatch,

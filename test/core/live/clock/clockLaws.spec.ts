@@ -5,7 +5,8 @@ import { Serial } from '@kampdag/core/live/log/timeToken';
 import { emptyMatch, matchAfter, matchAfterAll } from '@kampdag/core/live/match';
 import { readMessage } from '@kampdag/core/live/wire/message';
 import { parseRecording, type Recording } from '@kampdag/core/live/wire/recording';
-import { type SportKind, sportKinds } from '@kampdag/core/sport/sportKind';
+import { sportOf } from '@kampdag/core/sport/sportOf';
+import { type SportKind, sportKinds } from '@kampdag/core/sportKind';
 import { Instant } from '@kampdag/core/time/instant';
 import * as fc from 'fast-check';
 import { either } from 'fp-ts';
@@ -26,8 +27,8 @@ const shownThrough = (
   { header: { match, sport } }: Recording,
   messages: readonly ChannelMessage[],
 ): ReadonlyMap<string, readonly ClockReading[]> => {
-  const read = readMessage(match.matchId, sport);
-  let now = emptyMatch(match.matchId, sport);
+  const read = readMessage(match.matchId, sportOf(sport));
+  let now = emptyMatch(match.matchId, sportOf(sport));
   const shown = new Map<string, readonly ClockReading[]>();
   for (const message of messages) {
     now = matchAfter(now, read(message));
@@ -132,8 +133,8 @@ describe('laws of the match clock (R21)', () => {
           (messages, waits) => {
             const clock = clockOf(
               matchAfterAll(
-                emptyMatch(generatedMatch, sport),
-                messages.map(readMessage(generatedMatch, sport)),
+                emptyMatch(generatedMatch, sportOf(sport)),
+                messages.map(readMessage(generatedMatch, sportOf(sport))),
               ),
             );
             const length = clock.period?.length ?? 0;

@@ -3,7 +3,8 @@ import { PeriodId } from '@kampdag/core/ids';
 import { periodOf, periodsOf } from '@kampdag/core/live/clock/period';
 import { emptyMatch, matchAfter } from '@kampdag/core/live/match';
 import { readMessage } from '@kampdag/core/live/wire/message';
-import type { SportKind } from '@kampdag/core/sport/sportKind';
+import { sportOf } from '@kampdag/core/sport/sportOf';
+import type { SportKind } from '@kampdag/core/sportKind';
 import { mmss } from '@kampdag/core/time/mmss';
 import { describe, expect, it } from 'vitest';
 import { type Body, generatedMatch } from '../../../arbitraries/liveMessages.ts';
@@ -193,7 +194,7 @@ describe('the periods of a match (R20)', () => {
   });
 
   it('are the same list across snapshots while unchanged', () => {
-    const read = readMessage(generatedMatch, 'icehockey');
+    const read = readMessage(generatedMatch, sportOf('icehockey'));
     const goals = timedMessages([
       [1, event('Goal', 'H', 7, 10, { PeriodName: 'A' })],
       [2, event('Goal', 'H', 7, 20, { PeriodName: 'A' })],
@@ -201,12 +202,12 @@ describe('the periods of a match (R20)', () => {
     ]).map(read);
     const lists = goals
       .map((_, index) =>
-        goals.slice(0, index + 1).reduce(matchAfter, emptyMatch(generatedMatch, 'icehockey')),
+        goals.slice(0, index + 1).reduce(matchAfter, emptyMatch(generatedMatch, sportOf('icehockey'))),
       )
       .map(periodsOf);
     expect(lists.map(({ length }) => length)).toEqual([6, 6, 7]);
 
-    let match = emptyMatch(generatedMatch, 'icehockey');
+    let match = emptyMatch(generatedMatch, sportOf('icehockey'));
     const followed = goals.map((message) => {
       match = matchAfter(match, message);
       return periodsOf(match);

@@ -1,7 +1,7 @@
 import { correctionReportOf, readCorrections } from '@kampdag/core/live/corrections/correctionReport';
 import { correctionsOf } from '@kampdag/core/live/cursor/corrections';
 import { detailsOf, playerName } from '@kampdag/core/live/lineup/details';
-import type { Figure } from '@kampdag/core/sport/figures';
+import type { Figure } from '@kampdag/core/live/rules/figureRule';
 import { describe, expect, it } from 'vitest';
 import { recordedMatch, recordingFiles } from '../cursor/matchesAtHand.ts';
 
@@ -11,8 +11,8 @@ describe('a correction report', () => {
   it.each(recordingFiles)('holds the same corrections and people, without the log: %s', (file) => {
     const match = recordedMatch(file);
     const { matchId } = match;
-    const { kind } = match.sport;
-    const told = readCorrections(correctionReportOf(match), { matchId, kind, knowsFigure });
+    const { sport } = match;
+    const told = readCorrections(correctionReportOf(match), { matchId, sport, knowsFigure });
     expect(told.corrections).toEqual(
       correctionsOf(match)
         .slice(-100)
@@ -33,7 +33,7 @@ describe('a correction report', () => {
   it('names only the people involved', () => {
     const match = recordedMatch(recordingFiles.find((file) => file.includes('hockey-plain-win')) ?? '');
     const report = correctionReportOf(match);
-    const told = readCorrections(report, { matchId: match.matchId, kind: match.sport.kind, knowsFigure });
+    const told = readCorrections(report, { matchId: match.matchId, sport: match.sport, knowsFigure });
     expect(told.details.persons.size).toBeLessThan(detailsOf(match).persons.size);
     expect(told.details.referees).toEqual([]);
   });

@@ -19,6 +19,7 @@ import { scoreOf } from '@kampdag/core/live/score/score';
 import { timelineOf } from '@kampdag/core/live/timeline/timeline';
 import { readMessage } from '@kampdag/core/live/wire/message';
 import { sides } from '@kampdag/core/side';
+import { sportOf } from '@kampdag/core/sport/sportOf';
 import { Instant } from '@kampdag/core/time/instant';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -45,7 +46,7 @@ describe.each(recordingFiles)('a cursor in %s', (file) => {
     let there: LiveMatch | undefined;
     for (const { serial, timestamp } of sampleOf(messages, 12).toReversed()) {
       const ended = matchAfterAll(
-        emptyMatch(match.matchId, match.sport.kind),
+        emptyMatch(match.matchId, sportOf(match.sport.kind)),
         messages.filter((message) => message.serial <= serial),
       );
       there = withNewLineage(matchAt(match, { serial, timestamp }, there), memory);
@@ -109,8 +110,8 @@ describe('the steps of a match', () => {
         const late = messages
           .map((message, index) => ({ message, rank: index + (ranks.next().value ?? 0) }))
           .toSorted((a, b) => a.rank - b.rank)
-          .map(({ message }) => readMessage(generatedMatch, 'icehockey')(message));
-        let match = emptyMatch(generatedMatch, 'icehockey');
+          .map(({ message }) => readMessage(generatedMatch, sportOf('icehockey'))(message));
+        let match = emptyMatch(generatedMatch, sportOf('icehockey'));
         for (const message of late) {
           match = matchAfter(match, message);
           stepsOf(match);

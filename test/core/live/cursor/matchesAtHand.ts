@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { emptyMatch, type LiveMatch, matchAfterAll } from '@kampdag/core/live/match';
 import { readMessage } from '@kampdag/core/live/wire/message';
 import { parseRecording, type Recording } from '@kampdag/core/live/wire/recording';
+import { sportOf } from '@kampdag/core/sport/sportOf';
 import { either } from 'fp-ts';
 
 const folders = [
@@ -28,7 +29,7 @@ export const recordingIn = (file: string): Recording => {
 export const recordedMatch = (file: string): LiveMatch => {
   const { header, messages } = recordingIn(file);
   return matchAfterAll(
-    emptyMatch(header.match.matchId, header.sport),
-    messages.map(readMessage(header.match.matchId, header.sport)),
+    emptyMatch(header.match.matchId, sportOf(header.sport)),
+    messages.map(readMessage(header.match.matchId, sportOf(header.sport))),
   );
 };

@@ -3,12 +3,13 @@ import { type Amounts, amountOf, figuresOf } from '@kampdag/core/live/figures/fi
 import { type Counted, type FigureSource, sumOf, teamSource } from '@kampdag/core/live/figures/source';
 import { teamFoulsOf } from '@kampdag/core/live/figures/teamFouls';
 import { emptyMatch, type LiveMatch, matchAfter, messagesOf } from '@kampdag/core/live/match';
+import type { Figure } from '@kampdag/core/live/rules/figureRule';
 import { periodLinesOf } from '@kampdag/core/live/score/periodLines';
 import { scoreOf } from '@kampdag/core/live/score/score';
 import { setsOf } from '@kampdag/core/live/score/sets';
 import { type Side, sides } from '@kampdag/core/side';
-import type { Figure } from '@kampdag/core/sport/figures';
 import { specialTeamsOf } from '@kampdag/core/sport/icehockey/live/specialTeams';
+import { sportOf } from '@kampdag/core/sport/sportOf';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { channel } from '../../../arbitraries/liveMessages.ts';
@@ -126,7 +127,7 @@ const everyPlayer = isWhole ? 1 : 5;
 describe.each(recordingFiles)('the figures of %s', (file) => {
   it('are at any message the sums of their contributions', () => {
     const recorded = recordedMatch(file);
-    let match = emptyMatch(recorded.matchId, recorded.sport.kind);
+    let match = emptyMatch(recorded.matchId, sportOf(recorded.sport.kind));
     for (const [index, message] of messagesOf(recorded).entries()) {
       match = matchAfter(match, message);
       if (index % everyMessage === 0) {

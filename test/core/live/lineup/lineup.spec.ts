@@ -1,6 +1,6 @@
 import { PersonId } from '@kampdag/core/ids';
 import { detailsOf, playerName, shirtNumber } from '@kampdag/core/live/lineup/details';
-import { lineupOf } from '@kampdag/core/live/lineup/lineup';
+import { lineupOf } from '@kampdag/core/sport/icehockey/live/lineup';
 import { playersOf } from '@kampdag/core/sport/icehockey/live/players';
 import { describe, expect, it } from 'vitest';
 import { event, foldedMatch, type TimedMessage } from '../timedMessages.ts';

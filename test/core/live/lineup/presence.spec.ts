@@ -2,15 +2,16 @@ import { PersonId } from '@kampdag/core/ids';
 import { presenceOf, secondsInPlay } from '@kampdag/core/live/lineup/presence';
 import { emptyMatch, matchAfter } from '@kampdag/core/live/match';
 import { readMessage } from '@kampdag/core/live/wire/message';
-import type { SportKind } from '@kampdag/core/sport/sportKind';
+import { sportOf } from '@kampdag/core/sport/sportOf';
+import type { SportKind } from '@kampdag/core/sportKind';
 import { describe, expect, it } from 'vitest';
 import { generatedMatch } from '../../../arbitraries/liveMessages.ts';
 import { event, type TimedMessage, timedMessages } from '../timedMessages.ts';
 
 /** The players in play after each message. */
 const inPlay = (told: readonly TimedMessage[], sport: SportKind): readonly string[] => {
-  const read = readMessage(generatedMatch, sport);
-  let match = emptyMatch(generatedMatch, sport);
+  const read = readMessage(generatedMatch, sportOf(sport));
+  let match = emptyMatch(generatedMatch, sportOf(sport));
   return timedMessages(told).map((message) => {
     match = matchAfter(match, read(message));
     const { home, away } = presenceOf(match).inPlay;
@@ -77,7 +78,7 @@ describe('presence', () => {
   it('counts seconds of play between entering and leaving, over periods, never negative', () => {
     // Basketball's quarters have the ids 200073 and on.
     const [first, second] = [23, 24];
-    const read = readMessage(generatedMatch, 'basketball');
+    const read = readMessage(generatedMatch, sportOf('basketball'));
     const matches = timedMessages([
       [1, event('Substitution', 'H', first, 100, { PlayerIn: 3 })],
       [2, event('Substitution', 'H', second, 50, { PlayerOut: 3, PlayerIn: 4 })],
@@ -88,7 +89,7 @@ describe('presence', () => {
     ])
       .map(read)
       .map((_, index, all) =>
-        all.slice(0, index + 1).reduce(matchAfter, emptyMatch(generatedMatch, 'basketball')),
+        all.slice(0, index + 1).reduce(matchAfter, emptyMatch(generatedMatch, sportOf('basketball'))),
       );
     const seconds = (after: number, id: number, at: number): number | null | undefined => {
       const match = matches[after - 1];

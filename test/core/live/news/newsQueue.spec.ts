@@ -4,6 +4,7 @@ import type { News } from '@kampdag/core/live/news/news';
 import { newsBetween } from '@kampdag/core/live/news/newsBetween';
 import { nextNews, withNews } from '@kampdag/core/live/news/newsQueue';
 import { readMessage } from '@kampdag/core/live/wire/message';
+import { sportOf } from '@kampdag/core/sport/sportOf';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { generatedMatch } from '../../../arbitraries/liveMessages.ts';
@@ -20,10 +21,10 @@ const at = (index: number): TimedMessage =>
 
 /** The news of some messages. */
 const newsOf = (told: readonly TimedMessage[]): readonly News[] => {
-  const empty = emptyMatch(generatedMatch, 'icehockey');
+  const empty = emptyMatch(generatedMatch, sportOf('icehockey'));
   return newsBetween(
     empty,
-    matchAfterAll(empty, timedMessages(told).map(readMessage(generatedMatch, 'icehockey'))),
+    matchAfterAll(empty, timedMessages(told).map(readMessage(generatedMatch, sportOf('icehockey')))),
   );
 };
 

@@ -2,8 +2,9 @@ import { goalsChannel } from '@kampdag/core/live/channel/channel';
 import type { LiveMatchOf } from '@kampdag/core/live/channel/stream';
 import { followNotices$ } from '@kampdag/core/live/news/followNotices';
 import type { Notice } from '@kampdag/core/live/news/notice';
-import type { ScorePreference } from '@kampdag/core/site/scorePreference';
-import type { SportKind } from '@kampdag/core/sport/sportKind';
+import type { ScorePreference } from '@kampdag/core/live/news/scorePreference';
+import { sportOf } from '@kampdag/core/sport/sportOf';
+import type { SportKind } from '@kampdag/core/sportKind';
 import { Instant } from '@kampdag/core/time/instant';
 import { BehaviorSubject, type Subscription, VirtualTimeScheduler } from 'rxjs';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -20,7 +21,11 @@ const settled = async (): Promise<void> => {
   for (let turn = 0; turn < 60; turn += 1) await Promise.resolve();
 };
 
-const of = (sport: SportKind): LiveMatchOf => ({ matchId: generatedMatch, sport, since: Instant(0) });
+const of = (sport: SportKind): LiveMatchOf => ({
+  matchId: generatedMatch,
+  sport: sportOf(sport),
+  since: Instant(0),
+});
 
 /** The notices of one match from now on. */
 const follow = async (

@@ -1,6 +1,7 @@
 import { newsBetween } from '@kampdag/core/live/news/newsBetween';
 import { reportedMatch } from '@kampdag/core/live/reportedMatch';
-import type { SportKind } from '@kampdag/core/sport/sportKind';
+import { sportOf } from '@kampdag/core/sport/sportOf';
+import type { SportKind } from '@kampdag/core/sportKind';
 import { describe, expect, it } from 'vitest';
 import { generatedMatch } from '../../../arbitraries/liveMessages.ts';
 import { event, type TimedMessage, timedMessages, timer } from '../timedMessages.ts';
@@ -13,9 +14,9 @@ const begun: readonly TimedMessage[] = [
 /** The news of messages that arrive at once, as after an absence. */
 const newsOf = (sport: SportKind, told: readonly TimedMessage[], before: number = begun.length) => {
   const messages = timedMessages(told);
-  const next = reportedMatch(generatedMatch, sport, messages);
+  const next = reportedMatch(generatedMatch, sportOf(sport), messages);
   const previous = {
-    ...reportedMatch(generatedMatch, sport, messages.slice(0, before)),
+    ...reportedMatch(generatedMatch, sportOf(sport), messages.slice(0, before)),
     lineage: next.lineage,
   };
   return newsBetween(previous, next);

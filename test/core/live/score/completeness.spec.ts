@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { ChannelMessage } from '@kampdag/core/live/channel/channel';
 import { liveScoreOf } from '@kampdag/core/live/channel/goals';
-import { scoringFilter } from '@kampdag/core/live/channel/scoring';
 import { clockOf } from '@kampdag/core/live/clock/clock';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import { newsToTell } from '@kampdag/core/live/news/newsBetween';
@@ -11,6 +10,8 @@ import { knownScoreOf, lacksStart, logGapsOf } from '@kampdag/core/live/score/co
 import { scoreOf } from '@kampdag/core/live/score/score';
 import { shownTimelineOf } from '@kampdag/core/live/timeline/timeline';
 import { parseRecording } from '@kampdag/core/live/wire/recording';
+import { scoringFilter } from '@kampdag/core/sport/scoringFilter';
+import { sportOf } from '@kampdag/core/sport/sportOf';
 import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { event, foldedMatch, timer } from '../timedMessages.ts';
@@ -29,7 +30,7 @@ const recordings = readdirSync(folder)
       messages,
       goals: messages.filter(({ data }) => belongs(data)),
       fold: (some: readonly ChannelMessage[]): LiveMatch =>
-        reportedMatch(header.match.matchId, header.sport, some),
+        reportedMatch(header.match.matchId, sportOf(header.sport), some),
     };
   });
 

@@ -1,6 +1,7 @@
 import { emptyMatch, matchAfter } from '@kampdag/core/live/match';
 import { minutesOf } from '@kampdag/core/live/score/pressure';
 import { readMessage } from '@kampdag/core/live/wire/message';
+import { sportOf } from '@kampdag/core/sport/sportOf';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { channel, generatedMatch } from '../../../arbitraries/liveMessages.ts';
@@ -59,10 +60,10 @@ describe('shots and pressure by minute', () => {
   });
 
   it('are the same whether read after every message or once at the end', () => {
-    const read = readMessage(generatedMatch, 'icehockey');
+    const read = readMessage(generatedMatch, sportOf('icehockey'));
     fc.assert(
       fc.property(channel(40, 'icehockey'), (messages) => {
-        let match = emptyMatch(generatedMatch, 'icehockey');
+        let match = emptyMatch(generatedMatch, sportOf('icehockey'));
         for (const message of messages) {
           match = matchAfter(match, read(message));
           minutesOf(match);

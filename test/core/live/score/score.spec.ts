@@ -6,6 +6,7 @@ import { scoreOf } from '@kampdag/core/live/score/score';
 import { scoringEventsOf } from '@kampdag/core/live/score/scoringEvents';
 import { shootoutOf } from '@kampdag/core/live/score/shootout';
 import { readMessage } from '@kampdag/core/live/wire/message';
+import { sportOf } from '@kampdag/core/sport/sportOf';
 import { describe, expect, it } from 'vitest';
 import { generatedMatch } from '../../../arbitraries/liveMessages.ts';
 import { scoreAt } from '../../../support/scoreAt.ts';
@@ -175,7 +176,7 @@ describe('the live score of successive snapshots', () => {
       [2, event('Shot', 'A', 1, 70)],
       [3, timer('start', 1, 80)],
       [4, event('Goal', 'A', 1, 90)],
-    ]).map(readMessage(generatedMatch, 'icehockey'));
+    ]).map(readMessage(generatedMatch, sportOf('icehockey')));
     const scores = told
       .map((_, index) => index + 1)
       .reduce<{ match: LiveMatch; scores: LiveScore[] }>(
@@ -183,7 +184,7 @@ describe('the live score of successive snapshots', () => {
           const next = matchAfterAll(match, told.slice(0, count));
           return { match: next, scores: [...before, liveScoreOf(next)] };
         },
-        { match: emptyMatch(generatedMatch, 'icehockey'), scores: [] },
+        { match: emptyMatch(generatedMatch, sportOf('icehockey')), scores: [] },
       ).scores;
     expect(new Set(scores.slice(1, 4)).size).toBe(1);
     expect(scores[4]).not.toBe(scores[3]);

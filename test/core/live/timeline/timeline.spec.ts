@@ -2,11 +2,12 @@ import { emptyMatch, matchAfter, matchAfterAll } from '@kampdag/core/live/match'
 import { newsBetween } from '@kampdag/core/live/news/newsBetween';
 import { timelineOf } from '@kampdag/core/live/timeline/timeline';
 import { readMessage } from '@kampdag/core/live/wire/message';
+import { sportOf } from '@kampdag/core/sport/sportOf';
 import { describe, expect, it } from 'vitest';
 import { generatedMatch } from '../../../arbitraries/liveMessages.ts';
 import { event, foldedMatch, type TimedMessage, timedMessages, timer } from '../timedMessages.ts';
 
-const read = readMessage(generatedMatch, 'icehockey');
+const read = readMessage(generatedMatch, sportOf('icehockey'));
 const goal = (own = {}): TimedMessage => [
   60,
   { ...event('Goal', 'H', 1, 60, { Player: 1, ...own }), ClientId: 'goal' },
@@ -86,7 +87,7 @@ describe('the timeline', () => {
   it('removes the score of a penalty shot when a Goal repeats it', () => {
     const shot: TimedMessage = [60, event('PenaltyShot', 'H', 1, 60, { Player: 1, ResultText: 'Goal' })];
     const [first, second] = timedMessages([shot, [61, event('Goal', 'H', 1, 60, { Player: 1 })]]).map(read);
-    let match = emptyMatch(generatedMatch, 'icehockey');
+    let match = emptyMatch(generatedMatch, sportOf('icehockey'));
     if (first !== undefined) match = matchAfter(match, first);
     expect(timelineOf(match).map(({ score }) => score)).toEqual([{ home: 1, away: 0 }]);
     if (second !== undefined) match = matchAfter(match, second);
@@ -99,7 +100,7 @@ describe('the timeline', () => {
       [70, event('Goal', 'A', 1, 70)],
       [80, event('Shot', 'A', 1, 80)],
     ]).map(read);
-    const before = matchAfterAll(emptyMatch(generatedMatch, 'icehockey'), messages.slice(0, 2));
+    const before = matchAfterAll(emptyMatch(generatedMatch, sportOf('icehockey')), messages.slice(0, 2));
     const rows = timelineOf(before);
     const after = timelineOf(matchAfterAll(before, messages.slice(2)));
     expect(after.slice(1)).toHaveLength(2);
@@ -109,7 +110,7 @@ describe('the timeline', () => {
   it('replaces rows whose score another event changed', () => {
     const [first, second, gone] = timedMessages([goal(), [70, event('Goal', 'A', 1, 70)], remove]).map(read);
     if (first === undefined || second === undefined || gone === undefined) throw new Error('three messages');
-    const before = matchAfterAll(emptyMatch(generatedMatch, 'icehockey'), [first, second]);
+    const before = matchAfterAll(emptyMatch(generatedMatch, sportOf('icehockey')), [first, second]);
     expect(timelineOf(before)[0]?.score).toEqual({ home: 1, away: 1 });
     expect(timelineOf(matchAfter(before, gone)).map(({ score }) => score)).toEqual([{ home: 0, away: 1 }]);
   });
@@ -124,7 +125,7 @@ const gone = (id: string): TimedMessage => [9, { MatchEventType: 'Delete', Delet
 
 const newsOf = (told: readonly TimedMessage[], from: number): unknown => {
   const messages = timedMessages(told).map(read);
-  const before = matchAfterAll(emptyMatch(generatedMatch, 'icehockey'), messages.slice(0, from));
+  const before = matchAfterAll(emptyMatch(generatedMatch, sportOf('icehockey')), messages.slice(0, from));
   return newsBetween(before, matchAfterAll(before, messages.slice(from))).map(({ type }) => type);
 };
 

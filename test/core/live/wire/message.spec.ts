@@ -1,13 +1,14 @@
 import { MatchId } from '@kampdag/core/ids';
 import { serialOfInteger } from '@kampdag/core/live/log/timeToken';
 import { type LiveMessage, readMessage } from '@kampdag/core/live/wire/message';
+import { sportOf } from '@kampdag/core/sport/sportOf';
 import { Instant } from '@kampdag/core/time/instant';
 import { describe, expect, it } from 'vitest';
 
 const read = (data: unknown, error?: string): LiveMessage =>
   readMessage(
     MatchId(7),
-    'icehockey',
+    sportOf('icehockey'),
   )({
     serial: serialOfInteger(1),
     timestamp: Instant(0),

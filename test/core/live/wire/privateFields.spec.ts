@@ -1,4 +1,4 @@
-import { privateFields } from '@kampdag/core/live/wire/privateFields';
+import { privateFields } from '@kampdag/core/sport/published/privateFields';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { channel, generatedMatch } from '../../../arbitraries/liveMessages.ts';

@@ -5,6 +5,7 @@ import { noCounts } from '@kampdag/core/live/log/logCounts';
 import { countsOf, emptyMatch, type LiveMatch, matchAfterAll } from '@kampdag/core/live/match';
 import { readMessage } from '@kampdag/core/live/wire/message';
 import { parseRecording, type Recording } from '@kampdag/core/live/wire/recording';
+import { sportOf } from '@kampdag/core/sport/sportOf';
 import { Instant } from '@kampdag/core/time/instant';
 import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
@@ -37,8 +38,8 @@ const recordingIn = (file: string): Recording => {
 
 const matchOf = ({ header, messages }: Recording): LiveMatch =>
   matchAfterAll(
-    emptyMatch(header.match.matchId, header.sport),
-    messages.map(readMessage(header.match.matchId, header.sport)),
+    emptyMatch(header.match.matchId, sportOf(header.sport)),
+    messages.map(readMessage(header.match.matchId, sportOf(header.sport))),
   );
 
 /** Vitest wants a case even where the suite is skipped. */

@@ -2,8 +2,9 @@ import type { ChannelMessage } from '@kampdag/core/live/channel/channel';
 import { countsOf, emptyMatch, type LiveMatch, matchAfter, matchAfterAll } from '@kampdag/core/live/match';
 import { type LiveMessage, readMessage } from '@kampdag/core/live/wire/message';
 import { parseRecording } from '@kampdag/core/live/wire/recording';
-import { shownBody } from '@kampdag/core/live/wire/shownBody';
-import { sportKinds } from '@kampdag/core/sport/sportKind';
+import { shownBody } from '@kampdag/core/sport/published/shownBody';
+import { sportOf } from '@kampdag/core/sport/sportOf';
+import { sportKinds } from '@kampdag/core/sportKind';
 import * as fc from 'fast-check';
 import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
@@ -28,7 +29,7 @@ const filtered =
 
 describe('what of a message leaves the server', () => {
   it.each(sportKinds)('decodes to the same message, and filters to itself: %s (R43)', (sport) => {
-    const read = readMessage(matchId, sport);
+    const read = readMessage(matchId, sportOf(sport));
     fc.assert(
       fc.property(channel(30, sport), (messages) => {
         for (const message of messages) {
@@ -99,11 +100,11 @@ describe.each(simulatedRecordings())('the recording $name', ({ recording: text }
   const { header, messages } = recording.right;
   const { sport } = header;
   const id = header.match.matchId;
-  const read = readMessage(id, sport);
+  const read = readMessage(id, sportOf(sport));
 
   it('has the same readings at every prefix when it is filtered, whatever private things are planted in it (R43)', () => {
-    let whole: LiveMatch = emptyMatch(id, sport);
-    let shown: LiveMatch = emptyMatch(id, sport);
+    let whole: LiveMatch = emptyMatch(id, sportOf(sport));
+    let shown: LiveMatch = emptyMatch(id, sportOf(sport));
     for (const [at, told] of messages.entries()) {
       const message = { ...told, data: planted(told.data) };
       whole = matchAfter(whole, read(message));
@@ -115,8 +116,8 @@ describe.each(simulatedRecordings())('the recording $name', ({ recording: text }
 
   it('tells every event where teams and referees are withheld (R43)', () => {
     const none = { teams: false, referees: false };
-    const shown = matchAfterAll(emptyMatch(id, sport), messages.map(filtered(id, none)).map(read));
-    const whole = matchAfterAll(emptyMatch(id, sport), messages.map(read));
+    const shown = matchAfterAll(emptyMatch(id, sportOf(sport)), messages.map(filtered(id, none)).map(read));
+    const whole = matchAfterAll(emptyMatch(id, sportOf(sport)), messages.map(read));
     expect(countsOf(shown)).toEqual(countsOf(whole));
     expect([shown.data.players, shown.data.referees]).toEqual([{ home: null, away: null }, null]);
     readingsOf(shown);

@@ -1,11 +1,11 @@
 import { MatchId } from '@kampdag/core/ids';
 import { type EventBase, keyOfEventId } from '@kampdag/core/live/eventBase';
 import { Serial } from '@kampdag/core/live/log/timeToken';
+import type { EventField, SentField } from '@kampdag/core/live/rules/eventRule';
 import { readMessage } from '@kampdag/core/live/wire/message';
 import * as wire from '@kampdag/core/live/wire/wire';
 import { wireReader } from '@kampdag/core/live/wire/wireCodecs';
-import type { EventField, SentField } from '@kampdag/core/sport/eventRule';
-import { liveSports } from '@kampdag/core/sport/liveSportOf';
+import { allSports, sportOf } from '@kampdag/core/sport/sportOf';
 import { Instant } from '@kampdag/core/time/instant';
 import * as fc from 'fast-check';
 import { either } from 'fp-ts';
@@ -21,7 +21,7 @@ const schemas = exported.flatMap(([name, schema]) => (isSchema(schema) ? [[name,
 /** Every event type of every sport, those that sports share once. */
 const eventTypes = [
   ...new Map(
-    liveSports.flatMap(({ kind, events }) =>
+    allSports.flatMap(({ kind, events }) =>
       Object.entries(events).map(([type, rule]) => [rule.fields, [`${type} in ${kind}`, rule] as const]),
     ),
   ).values(),
@@ -123,7 +123,7 @@ describe('the reader made from a wire schema', () => {
   });
 
   it('agrees with io-ts in the fields that every event has', () => {
-    const read = readMessage(MatchId(1), 'volleyball');
+    const read = readMessage(MatchId(1), sportOf('volleyball'));
     fc.assert(
       fc.property(objectOf(wire.WireCommon.props), (sent) => {
         const data = { ...(sent as object), MatchEventType: 'Timeout', MatchId: 1 };

@@ -17,6 +17,7 @@ import { timelineOf } from '@kampdag/core/live/timeline/timeline';
 import { readMessage } from '@kampdag/core/live/wire/message';
 import { basketballBoxOf } from '@kampdag/core/sport/basketball/box';
 import { shootingOf } from '@kampdag/core/sport/basketball/sheets/basketballShooting';
+import { sportOf } from '@kampdag/core/sport/sportOf';
 import { describe, expect, it } from 'vitest';
 import { type Body, generatedMatch } from '../../../arbitraries/liveMessages.ts';
 import { after, foldedMatch, type TimedMessage, timedMessages } from '../../live/timedMessages.ts';
@@ -67,9 +68,9 @@ const left = (period: number, elapsed: number, ...taken: readonly Body[]): numbe
 };
 
 const newsOf = (bodies: readonly Body[]): readonly News[] => {
-  let match = emptyMatch(generatedMatch, 'basketball');
+  let match = emptyMatch(generatedMatch, sportOf('basketball'));
   return timedMessages(bodies.map((body, index): TimedMessage => [index, body]))
-    .map(readMessage(generatedMatch, 'basketball'))
+    .map(readMessage(generatedMatch, sportOf('basketball')))
     .flatMap((message) => {
       const before = match;
       match = matchAfter(match, message);
@@ -265,7 +266,7 @@ describe('the box score', () => {
       }),
       ClientId: `sub-${index}`,
     }));
-    const read = readMessage(generatedMatch, 'basketball');
+    const read = readMessage(generatedMatch, sportOf('basketball'));
     for (const which of [0, 30, 31, 32, 33, 63, 64, 98, 99]) {
       const late = [
         { ...subs[which], PlayerIn: 5, PlayerOut: 6 },
@@ -273,7 +274,7 @@ describe('the box score', () => {
       ];
       for (const last of late) {
         const bodies = [rosters, ...subs, last];
-        let live = emptyMatch(generatedMatch, 'basketball');
+        let live = emptyMatch(generatedMatch, sportOf('basketball'));
         for (const message of timedMessages(bodies.map((body, index): TimedMessage => [index, body])).map(
           read,
         )) {

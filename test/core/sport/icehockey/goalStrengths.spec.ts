@@ -6,6 +6,7 @@ import { parseRecording } from '@kampdag/core/live/wire/recording';
 import { opponentOf, sides } from '@kampdag/core/side';
 import { penaltiesOf } from '@kampdag/core/sport/icehockey/live/penalties';
 import { specialTeamsOf } from '@kampdag/core/sport/icehockey/live/specialTeams';
+import { sportOf } from '@kampdag/core/sport/sportOf';
 import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 
@@ -25,7 +26,10 @@ const matchIn = (file: string): LiveMatch => {
   if (either.isLeft(recording)) throw new Error(recording.left.message);
   const { header, messages } = recording.right;
   const { matchId } = header.match;
-  return matchAfterAll(emptyMatch(matchId, 'icehockey'), messages.map(readMessage(matchId, 'icehockey')));
+  return matchAfterAll(
+    emptyMatch(matchId, sportOf('icehockey')),
+    messages.map(readMessage(matchId, sportOf('icehockey'))),
+  );
 };
 
 const strengthOf = (difference: number): string => {

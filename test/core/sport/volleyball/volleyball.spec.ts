@@ -8,6 +8,7 @@ import { setsOf } from '@kampdag/core/live/score/sets';
 import { timelineOf } from '@kampdag/core/live/timeline/timeline';
 import { readMessage } from '@kampdag/core/live/wire/message';
 import { penaltiesOf } from '@kampdag/core/sport/icehockey/live/penalties';
+import { sportOf } from '@kampdag/core/sport/sportOf';
 import { volleyballTotalsOf } from '@kampdag/core/sport/volleyball/box';
 import { describe, expect, it } from 'vitest';
 import { type Body, generatedMatch } from '../../../arbitraries/liveMessages.ts';
@@ -174,13 +175,13 @@ describe('cards, timeouts and news of volleyball', () => {
   });
 
   it('announce a won set once, at its Period end', () => {
-    let match = emptyMatch(generatedMatch, 'volleyball');
+    let match = emptyMatch(generatedMatch, sportOf('volleyball'));
     const news = timedMessages(
       [...points('H', 1, 25), end(1), end(1), point('A', 2)].map(
         (body, index): TimedMessage => [index, body],
       ),
     )
-      .map(readMessage(generatedMatch, 'volleyball'))
+      .map(readMessage(generatedMatch, sportOf('volleyball')))
       .flatMap((message) => {
         const before = match;
         match = matchAfter(match, message);

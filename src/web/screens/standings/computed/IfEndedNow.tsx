@@ -3,7 +3,6 @@ import { isLiveNow } from '@kampdag/core/league/match/matchStatus';
 import type { SeasonTable } from '@kampdag/core/league/standings/seasonTable';
 import { type RunningMatch, tableIfEndedNow } from '@kampdag/core/league/standings/tableIfEndedNow';
 import { scoreText } from '@kampdag/core/live/score/scoreText';
-import { rankingOf } from '@kampdag/core/sport/rankingOf';
 import { useMemo } from 'react';
 import { useWallTime } from '../../../context/now.ts';
 import { useFigures, useMessages } from '../../../i18n/I18nContext.tsx';
@@ -46,7 +45,7 @@ const Counted = ({
     <ul className={styles.matches} aria-label={m.matches}>
       {running.map(({ match: { matchId, teams }, goals, isOver }) => {
         const isLevel = !isOver && goals.home === goals.away;
-        const sure = isLevel ? rankingOf(source.sport).guaranteedPoints(goals, counting.multiplier) : null;
+        const sure = isLevel ? source.sport.ranking.guaranteedPoints(goals, counting.multiplier) : null;
         return (
           <li key={matchId} data-running={matchId}>
             <FederationName name={teams.home.name ?? unknownTeam} />{' '}

@@ -1,5 +1,5 @@
 import { basketballSeasonPlayers } from '@kampdag/core/gateway/ballEndpoints';
-import { byPoints, byPointsPerMatch } from '@kampdag/core/league/player/statisticsOrder';
+import { byPoints, byPointsPerMatch } from '@kampdag/core/sport/statisticsOrder';
 import { statisticsOf } from '../../../statistics/definition.ts';
 import { basketballFigures, basketballLeaders, CoverageInfo, detailedFigures } from './figures.tsx';
 

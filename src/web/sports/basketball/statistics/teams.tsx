@@ -1,7 +1,7 @@
 import { basketballTeams } from '@kampdag/core/gateway/ballEndpoints';
 import { TeamId } from '@kampdag/core/ids';
-import { byTeamPoints } from '@kampdag/core/league/player/statisticsOrder';
 import type { BasketballTeam } from '@kampdag/core/sport/basketball/sheets/basketballLine';
+import { byTeamPoints } from '@kampdag/core/sport/statisticsOrder';
 import { useFigures, useI18n, useMessages } from '../../../i18n/I18nContext.tsx';
 import { type StatisticsChartProps, statisticsOf } from '../../../statistics/definition.ts';
 import { subjectTerms } from '../../../statistics/subjectTerms.ts';

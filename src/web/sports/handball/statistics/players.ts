@@ -1,6 +1,6 @@
 import { handballSeasonPlayers } from '@kampdag/core/gateway/ballEndpoints';
-import { byHandballGoals } from '@kampdag/core/league/player/statisticsOrder';
 import type { HandballSeasonPlayer } from '@kampdag/core/sport/handball/handballPlayer';
+import { byHandballGoals } from '@kampdag/core/sport/statisticsOrder';
 import { fields } from '../../../statistics/columns.ts';
 import { statisticsOf } from '../../../statistics/definition.ts';
 import { handballFigures } from '../figures.ts';

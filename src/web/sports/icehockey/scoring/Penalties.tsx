@@ -69,11 +69,13 @@ export const Penalties = ({ page, incidents, penalties }: PenaltiesProps) => {
     <Section title={h.penalties}>
       <Part page={penalties} what={m.parts.penalties} room="many">
         {({ rows }) =>
-          hockeyPlaces(results, rows).map((place) => (
+          hockeyPlaces(results, rows, page.played).map((place) => (
             <PeriodRows key={placeKey(place)} title={periods.long(place)} none={h.noPenalties}>
               {keyed(
                 rows
-                  .filter((row) => byPlace(placeOfPenalty(row, results) ?? firstPeriod, place) === 0)
+                  .filter(
+                    (row) => byPlace(placeOfPenalty(row, results, page.played) ?? firstPeriod, place) === 0,
+                  )
                   .toSorted((a, b) => (a.servingStart ?? 0) - (b.servingStart ?? 0)),
                 ({ servingStart, personId }) => `${servingStart} ${personId}`,
               ).map(({ key, row }) => (

@@ -146,9 +146,9 @@ export const Scoring = ({ page, goals, isShootout }: ScoringProps) => {
     <Section title={h.scoring}>
       <Part page={goals} what={m.parts.goals} room="many">
         {({ rows }) => {
-          const { periods, shootout } = hockeyScoringOf(rows);
+          const { periods, shootout } = hockeyScoringOf(rows, page.played);
           const places = placesOf(
-            hockeyPlaces([], []),
+            hockeyPlaces([], [], page.played),
             periods.map(({ place }) => place),
           );
           return (

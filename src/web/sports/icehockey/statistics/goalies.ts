@@ -1,6 +1,5 @@
 import { hockeySeasonGoalies } from '@kampdag/core/gateway/icehockeyEndpoints';
 import { TeamId } from '@kampdag/core/ids';
-import { bySaves } from '@kampdag/core/league/player/statisticsOrder';
 import { playedEnough } from '@kampdag/core/sport/icehockey/sheets/goalieMinutes';
 import {
   goalsAgainst,
@@ -9,6 +8,7 @@ import {
   savePercentage,
   secondsInGoal,
 } from '@kampdag/core/sport/icehockey/sheets/hockeyGoalie';
+import { bySaves } from '@kampdag/core/sport/statisticsOrder';
 import { term } from '../../../i18n/term.ts';
 import { decimals, fields, figure, time } from '../../../statistics/columns.ts';
 import { statisticsOf } from '../../../statistics/definition.ts';

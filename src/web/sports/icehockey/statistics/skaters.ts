@@ -1,9 +1,9 @@
 import { hockeySeasonPlayers } from '@kampdag/core/gateway/icehockeyEndpoints';
 import { percentageOf, percentageOfShare } from '@kampdag/core/league/player/percentage';
-import { byScoring } from '@kampdag/core/league/player/statisticsOrder';
 import { secondsInGoal } from '@kampdag/core/sport/icehockey/sheets/hockeyGoalie';
 import type { HockeySkaterLine } from '@kampdag/core/sport/icehockey/sheets/hockeySkater';
 import { skaterRole } from '@kampdag/core/sport/icehockey/sheets/skaterRole';
+import { byScoring } from '@kampdag/core/sport/statisticsOrder';
 import { term } from '../../../i18n/term.ts';
 import { decimals, field, fields, figure, signed, time } from '../../../statistics/columns.ts';
 import { statisticsOf } from '../../../statistics/definition.ts';

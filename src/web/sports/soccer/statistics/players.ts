@@ -1,5 +1,5 @@
 import { soccerPlayers } from '@kampdag/core/gateway/ballEndpoints';
-import { byGoals } from '@kampdag/core/league/player/statisticsOrder';
+import { byGoals } from '@kampdag/core/sport/statisticsOrder';
 import { statisticsOf } from '../../../statistics/definition.ts';
 import { soccerFigures } from '../figures.ts';
 

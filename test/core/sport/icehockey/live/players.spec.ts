@@ -1,8 +1,8 @@
 import { PersonId } from '@kampdag/core/ids';
 import { clockOf, readClock } from '@kampdag/core/live/clock/clock';
 import { timeoutsLeft } from '@kampdag/core/live/clock/timeouts';
-import { lineupOf } from '@kampdag/core/live/lineup/lineup';
 import { playTimeOf, presenceOf, secondsInPlay } from '@kampdag/core/live/lineup/presence';
+import { lineupOf } from '@kampdag/core/sport/icehockey/live/lineup';
 import { hockeyTotalsOf, playersOf, savePercentage } from '@kampdag/core/sport/icehockey/live/players';
 import { describe, expect, it } from 'vitest';
 import { after, event, foldedMatch, timer } from '../../../live/timedMessages.ts';

@@ -1,5 +1,6 @@
 import { OrgId, TeamId } from '@kampdag/core/ids';
 import { rowsBySide, sideOf } from '@kampdag/core/league/match/teamSide';
+import { iceHockey } from '@kampdag/core/sport/icehockey/iceHockey';
 import { type GoalSummary, GoalSummaryRow } from '@kampdag/core/sport/icehockey/sheets/goalSummary';
 import { type HockeyPenalty, HockeyPenaltyRow } from '@kampdag/core/sport/icehockey/sheets/hockeyPenalty';
 import { hockeyScoringOf } from '@kampdag/core/sport/icehockey/sheets/hockeyScoring';
@@ -29,11 +30,14 @@ const penalty = (side: 'home' | 'away', row: object): { side: 'home' | 'away'; p
 
 describe('the scoring summary', () => {
   it('has each goal in playing order with the score after it, by the periods that have any', () => {
-    const { periods, shootout } = hockeyScoringOf([
-      goal({ periodId: 200_053, periodTime: '19:59', homeOrAwayTeam: 'B' }),
-      goal({ periodTime: '12:00' }),
-      goal({ periodTime: '03:10' }),
-    ]);
+    const { periods, shootout } = hockeyScoringOf(
+      [
+        goal({ periodId: 200_053, periodTime: '19:59', homeOrAwayTeam: 'B' }),
+        goal({ periodTime: '12:00' }),
+        goal({ periodTime: '03:10' }),
+      ],
+      iceHockey,
+    );
     expect(shootout).toEqual([]);
     expect(
       periods.map(({ place: { number }, goals }) => [
@@ -53,27 +57,33 @@ describe('the scoring summary', () => {
   });
 
   it('keeps the goals of a shootout separate from the match’s', () => {
-    const { periods, shootout } = hockeyScoringOf([
-      goal({ periodId: 200_055, periodTime: null }),
-      goal({ periodId: 200_055, periodTime: null, homeOrAwayTeam: 'B' }),
-    ]);
+    const { periods, shootout } = hockeyScoringOf(
+      [
+        goal({ periodId: 200_055, periodTime: null }),
+        goal({ periodId: 200_055, periodTime: null, homeOrAwayTeam: 'B' }),
+      ],
+      iceHockey,
+    );
     expect(periods).toEqual([]);
     expect(shootout).toHaveLength(2);
   });
 
   it('puts a goal without a time last in its period, and one without a period in the first', () => {
-    const { periods } = hockeyScoringOf([
-      goal({ periodTime: null, personId: 1 }),
-      goal({ periodTime: '19:59', personId: 2 }),
-      goal({ periodId: null, periodTime: '00:10', personId: 3 }),
-    ]);
+    const { periods } = hockeyScoringOf(
+      [
+        goal({ periodTime: null, personId: 1 }),
+        goal({ periodTime: '19:59', personId: 2 }),
+        goal({ periodId: null, periodTime: '00:10', personId: 3 }),
+      ],
+      iceHockey,
+    );
     expect(
       periods.map(({ place, goals }) => [place, goals.map(({ goal: { personId } }) => personId)]),
     ).toEqual([[{ kind: 'regulation', number: 1 }, [3, 2, 1]]]);
   });
 
   it('keeps a goal without a side, uncounted', () => {
-    const { periods } = hockeyScoringOf([goal({ homeOrAwayTeam: null })]);
+    const { periods } = hockeyScoringOf([goal({ homeOrAwayTeam: null })], iceHockey);
     expect(periods[0]?.goals[0]?.score).toEqual({ home: 0, away: 0 });
   });
 });

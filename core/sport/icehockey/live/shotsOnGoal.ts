@@ -1,7 +1,7 @@
-import { isSaved } from '../../sport/icehockey/event.ts';
-import { eventsOfType } from '../eventsOfType.ts';
-import { byToken, type CurrentEvent } from '../log/currentEvent.ts';
-import { derived } from '../reading.ts';
+import { eventsOfType } from '../../../live/eventsOfType.ts';
+import { byToken, type CurrentEvent } from '../../../live/log/currentEvent.ts';
+import { derived } from '../../../live/reading.ts';
+import { isSaved } from '../event.ts';
 
 /** The most seconds of play between a penalty shot and a Shot that reports it too. */
 const sameShot = 5;

@@ -1,9 +1,9 @@
-import type { EventWithNews, LiveEvent, LiveEventType } from '../live/event.ts';
-import type { CurrentEvent } from '../live/log/currentEvent.ts';
+import type { PeriodRule, SportRules } from '../../league/rules/sportRules.ts';
+import type { EventWithNews, LiveEvent, LiveEventType } from '../event.ts';
+import type { CurrentEvent } from '../log/currentEvent.ts';
 import type { EligibilityRule } from './eligibilityRule.ts';
 import { type EventFacts, type EventRule, type NewsKind, shownNowhere } from './eventRule.ts';
-import type { FigureRule } from './figures.ts';
-import type { PeriodRule, Sport } from './sport.ts';
+import type { FigureRule } from './figureRule.ts';
 
 /** The event rules of one sport, which has some of the types. */
 type EventRules = Readonly<Partial<Record<LiveEventType, EventRule<LiveEvent>>>>;
@@ -57,8 +57,6 @@ export interface ScoringRule {
   readonly repeatedBy: ReadonlyMap<LiveEventType, LiveEventType>;
   /** Whether an event may repeat another, as a goal may a penalty shot (reading 32). */
   readonly mayRepeat: (current: CurrentEvent, other: CurrentEvent) => boolean;
-  /** Whether shots on goal are counted by period. */
-  readonly countsShots: boolean;
 }
 
 /** What a sport's event rules say of scoring. */
@@ -126,8 +124,8 @@ export interface NewsRule {
   readonly notified: 'goals' | 'periods' | 'sets';
 }
 
-/** A sport with the rules of its live messages. */
-export interface LiveSport extends Sport, SportEvents {
+/** A sport's rules with those of its live messages: what needs no match to be read. */
+export interface LiveRules extends SportRules, SportEvents {
   readonly scoring: ScoringRule;
   readonly figures: FigureRule;
   /** Null where the players in play are not reported. */

@@ -1,28 +1,17 @@
 import type { PersonId } from '../../ids.ts';
 import { type BySide, bySide, mapSides, opponentOf, type Side, sides } from '../../side.ts';
-import { isPositionId, linesOf, type PlayersByLine, positionIdOf } from '../../sport/icehockey/position.ts';
 import type { PlayerTime } from '../events/lineupEvents.ts';
-import { type LiveMatch, readingOf } from '../match.ts';
-import { derived, foldOf } from '../reading.ts';
+import { foldOf } from '../reading.ts';
 import type { Member } from '../wire/matchData.ts';
 import { detailsOf, type MatchDetails } from './details.ts';
 
-/** One side's line-up. */
-export interface SideLineup extends PlayersByLine<Member> {
-  /** The reported skaters on the ice; empty when not reported. */
-  readonly onIce: ReadonlySet<PersonId>;
-  /** The goalie in net; null when pulled or unknown. */
-  readonly goalieInNet: PersonId | null;
-  /** Whether the goalie was reported pulled. */
-  readonly netIsEmpty: boolean;
-}
-
-/** Both sides' line-ups. */
-export type Lineup = BySide<SideLineup>;
-
+/** A side's players on the ice or court, as far as they are reported. */
 interface OnIce {
+  /** Empty when not reported. */
   readonly skaters: ReadonlySet<PersonId>;
+  /** The goalie in net; null when pulled or unknown. */
   readonly goalie: PersonId | null;
+  /** Whether the goalie was reported pulled. */
   readonly pulled: boolean;
 }
 
@@ -74,7 +63,7 @@ const putInNet = (own: Ice[Side], goalie: PersonId): boolean => {
 };
 
 /** The players on the ice, by PlayerTime and by events that list them. */
-const onIceOf = foldOf<Ice, BySide<OnIce>>({
+export const onIceOf = foldOf<Ice, BySide<OnIce>>({
   inputs: (match) => [detailsOf(match)],
   begin: (match) =>
     bySide((side) => ({
@@ -97,33 +86,4 @@ const onIceOf = foldOf<Ice, BySide<OnIce>>({
     return hasChanged || event.onIce !== null;
   },
   result: (ice) => mapSides(ice, (own) => ({ ...own, skaters: new Set(own.skaters) })),
-});
-
-/** Lines and goalies by the rosters. */
-const linesAndGoaliesOf = derived(
-  (match) => [detailsOf(match)],
-  (match): BySide<PlayersByLine<Member>> => {
-    const { roster, goalies } = detailsOf(match);
-    return bySide((side) => {
-      const keepers = new Set(goalies[side].map(({ id }) => id));
-      const firstAt = new Map(roster[side].toReversed().map((member) => [member.positionId, member]));
-      return {
-        lines: linesOf((line, slot) => firstAt.get(positionIdOf(line, slot)) ?? null),
-        goalies: goalies[side],
-        others: roster[side].filter(({ id, positionId }) => !keepers.has(id) && !isPositionId(positionId)),
-      };
-    });
-  },
-);
-
-/** Both sides' line-ups: lines 1 to 4 and goalies by position id (specification §9), and the players on the ice. */
-export const lineupOf = readingOf((match: LiveMatch): Lineup => {
-  const rosters = linesAndGoaliesOf(match);
-  const ice = onIceOf(match);
-  return bySide((side) => ({
-    ...rosters[side],
-    onIce: ice[side].skaters,
-    goalieInNet: ice[side].goalie,
-    netIsEmpty: ice[side].pulled,
-  }));
 });

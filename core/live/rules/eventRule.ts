@@ -1,6 +1,7 @@
-import type { EventBase } from '../live/eventBase.ts';
-import { nobody, type PersonInEvent } from '../live/lineup/eventPeople.ts';
-import type { Lenient, WireField } from '../live/wire/wireCodecs.ts';
+import type { EventBase } from '../eventBase.ts';
+import { nobody, type PersonInEvent } from '../lineup/eventPeople.ts';
+import type { EventMessageType } from '../wire/messageType.ts';
+import type { Lenient, WireField } from '../wire/wireCodecs.ts';
 
 /** A message's body. */
 type Sent = Readonly<Record<string, unknown>>;
@@ -85,7 +86,7 @@ export interface EventFacts<E> {
 /** A sport's rule for one event type. */
 export interface EventRule<E extends EventBase> extends EventFacts<E> {
   /** Its `MatchEventType`. */
-  readonly sentAs: string;
+  readonly sentAs: EventMessageType;
   readonly fields: Fields;
   /** Reads an event from a message's body. */
   readonly read: (base: EventBase, sent: Sent) => E;
@@ -108,7 +109,7 @@ export const eventRule = <
   const C extends boolean,
 >(
   type: T,
-  sentAs: string,
+  sentAs: EventMessageType,
   fields: F,
   facts: EventFacts<EventWith<T, F>> & EventClass<N, C>,
 ): EventRule<EventWith<T, F>> & EventClass<N, C> => {

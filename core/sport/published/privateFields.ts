@@ -1,6 +1,6 @@
 import type { MatchId } from '../../ids.ts';
+import { isRecord } from '../../live/wire/wireCodecs.ts';
 import { shownBody } from './shownBody.ts';
-import { isRecord } from './wireCodecs.ts';
 
 /** Names under which reporting programs were seen to add private things, in English and Norwegian (reading 25). */
 const privateName =

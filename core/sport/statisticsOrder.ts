@@ -1,15 +1,15 @@
-import { compareNames } from '../../nameOrder.ts';
-import type { BasketballPlayer, BasketballTeam } from '../../sport/basketball/sheets/basketballLine.ts';
-import type { HandballSeasonPlayer } from '../../sport/handball/handballPlayer.ts';
+import type { Named } from '../league/player/person.ts';
+import { compareNames } from '../nameOrder.ts';
+import type { BasketballPlayer, BasketballTeam } from './basketball/sheets/basketballLine.ts';
+import type { HandballSeasonPlayer } from './handball/handballPlayer.ts';
 import {
   goalsAgainst,
   goalsAgainstAverage,
   type HockeySeasonGoalie,
   secondsInGoal,
-} from '../../sport/icehockey/sheets/hockeyGoalie.ts';
-import type { HockeySeasonPlayer } from '../../sport/icehockey/sheets/hockeySkater.ts';
-import type { SoccerPlayer } from '../../sport/soccer/soccerPlayer.ts';
-import type { Named } from './person.ts';
+} from './icehockey/sheets/hockeyGoalie.ts';
+import type { HockeySeasonPlayer } from './icehockey/sheets/hockeySkater.ts';
+import type { SoccerPlayer } from './soccer/soccerPlayer.ts';
 
 type Order<Row> = (a: Row, b: Row) => number;
 

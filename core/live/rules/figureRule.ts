@@ -1,7 +1,7 @@
-import type { PersonId } from '../ids.ts';
-import type { LiveEvent, LiveEventType } from '../live/event.ts';
-import type { EventKey } from '../live/eventBase.ts';
-import type { Side } from '../side.ts';
+import type { PersonId } from '../../ids.ts';
+import type { Side } from '../../side.ts';
+import type { LiveEvent, LiveEventType } from '../event.ts';
+import type { EventKey } from '../eventBase.ts';
 import type { EventOf } from './eventRule.ts';
 
 /** Hockey's figures. */
@@ -74,6 +74,11 @@ export interface MatchCredit {
 /** The figures that events give by what else was reported, by the event's key. */
 export type MatchCredits = ReadonlyMap<EventKey, readonly MatchCredit[]>;
 
+const none: MatchCredits = new Map();
+
+/** The figures by what else was reported of a sport that has none. */
+export const noMatchCredits = (): MatchCredits => none;
+
 /** A sport's counting of figures. */
 export interface FigureRule {
   /** The figures of a summary by printed name, in order (recordings.md). */
@@ -107,3 +112,11 @@ export const eachOf = <K extends string>(
   numberOf: (name: K) => number,
 ): Readonly<Record<K, number>> =>
   Object.fromEntries(names.map((name) => [name, numberOf(name)])) as Record<K, number>;
+
+/** The counting of a sport without figures. */
+export const noFigures: FigureRule = {
+  printed: [],
+  notInShootout: [],
+  notWhereRepeated: [],
+  credit: () => undefined,
+};

@@ -1,5 +1,5 @@
-import type { PersonId } from '../ids.ts';
-import type { LiveEvent } from '../live/event.ts';
+import type { PersonId } from '../../ids.ts';
+import type { LiveEvent } from '../event.ts';
 
 /** Why a player may not play on. */
 export type OutReason = 'fouls' | 'technicals' | 'suspensions' | 'misconducts' | 'disqualified';

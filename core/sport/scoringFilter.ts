@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
-import { liveSports } from '../../sport/liveSportOf.ts';
-import { keyOfEventId } from '../eventBase.ts';
-import { readEvent } from '../wire/readEvent.ts';
+import { keyOfEventId } from '../live/eventBase.ts';
+import { readEvent } from '../live/wire/readEvent.ts';
+import { allSports } from './sportOf.ts';
 
 const SentMessage = t.partial({
   MatchEventType: t.string,
@@ -17,7 +17,7 @@ const anyKey = keyOfEventId(0);
 const belongsToGoals = (sent: SentMessage): boolean => {
   const typeName = sent.MatchEventType;
   if (typeName === undefined) return false;
-  return liveSports.some((sport) => {
+  return allSports.some((sport) => {
     if (!sport.readers.has(typeName)) return false;
     const event = readEvent(sport, anyKey, typeName, sent);
     return sport.factsOf(event).onGoalsChannel(event);

@@ -1,4 +1,4 @@
-import type { BySide } from '../side.ts';
+import type { BySide } from '../../side.ts';
 
 /** How a match was decided; null when unknown. */
 export type Decided = 'fullTime' | 'overtime' | 'penalties' | null;

@@ -1,7 +1,7 @@
 import type { MatchId } from '../../ids.ts';
-import { liveSports } from '../../sport/liveSportOf.ts';
-import { WireCommon, WireDelete, WireMatchData } from './wire.ts';
-import { isRecord, type NamesOf, type WireField } from './wireCodecs.ts';
+import { WireCommon, WireDelete, WireMatchData } from '../../live/wire/wire.ts';
+import { isRecord, type NamesOf, type WireField } from '../../live/wire/wireCodecs.ts';
+import { allSports } from '../sportOf.ts';
 
 /** Whose names a league publishes. */
 export type PublishedNames = Readonly<Record<NamesOf, boolean>>;
@@ -22,10 +22,10 @@ const fieldsOf = (own: readonly WireFields[]): ReadonlyMap<string, readonly Wire
   return fields;
 };
 
-const eventRules = liveSports.flatMap(({ events }) => Object.values(events));
+const eventRules = allSports.flatMap(({ events }) => Object.values(events));
 
 /** Every event type of every sport, with the fields that it is read from. */
-const eventTypes = new Map(
+const eventTypes: ReadonlyMap<string, ReadonlyMap<string, readonly WireField<unknown>[]>> = new Map(
   [...new Set(eventRules.map(({ sentAs }) => sentAs))].map((sentAs) => [
     sentAs,
     fieldsOf(
