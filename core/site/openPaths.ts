@@ -60,23 +60,3 @@ export const sharePath = (subject: ShareSubject, language: Language, version: st
     `/share/${shareName(subject)}.png?language=${language}&v=${version}`,
     ...(subject.type === 'match' && subject.at !== undefined ? [`at=${encodeURIComponent(subject.at)}`] : []),
   ].join('&');
-
-/** The language and theme of an embedded match; by default those of the reader's device. */
-export interface EmbedLook {
-  readonly language?: Language;
-  readonly theme?: 'light' | 'dark';
-}
-
-const embedPath = (matchId: MatchId, { language, theme }: EmbedLook = {}): string =>
-  [
-    `/embed/match?matchId=${matchId}`,
-    ...(language === undefined ? [] : [`language=${language}`]),
-    ...(theme === undefined ? [] : [`theme=${theme}`]),
-  ].join('&');
-
-const attribute = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-
-/** The HTML that embeds a match in another site (see `src/web/embed/README.md`). */
-export const embedSnippet = (origin: string, matchId: MatchId, title: string, look: EmbedLook = {}): string =>
-  `<iframe src="${attribute(`${origin}${embedPath(matchId, look)}`)}" title="${attribute(title)}" width="100%" height="210" style="border:0" loading="lazy"></iframe>`;

@@ -5,6 +5,7 @@ import { unsettledMatches } from '@kampdag/core/gateway/composed/unsettledMatche
 import type { BrandName } from '@kampdag/core/site/brandName';
 import { type Deployment, sportKindOf } from '@kampdag/core/site/deployment';
 import { deploymentJson } from '@kampdag/core/site/deploymentJson';
+import type { Accent } from '@kampdag/core/site/embed';
 import { noFrontTeams } from '@kampdag/core/site/frontTeams';
 import type { Language } from '@kampdag/core/site/language';
 import { iconPath } from '@kampdag/core/site/paths';
@@ -29,7 +30,6 @@ import { appMessages } from './i18n/messages/app.ts';
 import { refusalMessages } from './i18n/messages/refusal.ts';
 import { iconFiles } from './install/iconFiles.ts';
 import { installLinks, manifestOf } from './install/webManifest.ts';
-import { matchIdIn } from './match/states/matchCalls.ts';
 import { siteNotificationOf } from './notifications/siteNotification.ts';
 import type {
   BrandHead,
@@ -201,13 +201,13 @@ export const preparePage = async (request: PageRequest): Promise<PreparedPage> =
 export const sharePicture: SharePictureOf = (subject, { transport, ...request }) =>
   pictureOf({ ...request, gateway: clientOver(transport) }, subject);
 
-/** Renders the embedded match of an address. */
-export const embedOf: EmbedOf = (url, { transport, ...request }) =>
-  renderEmbed(matchIdIn(queryOf(url)), { ...request, gateway: clientOver(transport) });
+/** Renders an embed. */
+export const embedOf: EmbedOf = (asked, { transport, ...request }) =>
+  renderEmbed(asked, { ...request, gateway: clientOver(transport) });
 
 /** The part of a document's head that depends on its brand. */
-export const brandHead = (brand: BrandName): BrandHead => ({
-  theme: styleOf(brand),
+export const brandHead = (brand: BrandName, accent: Accent | null = null): BrandHead => ({
+  theme: styleOf(brand, accent),
   links: installLinks(brand),
 });
 

@@ -5,6 +5,7 @@ import type { Match } from '@kampdag/core/league/match/match';
 import type { Notice } from '@kampdag/core/live/news/notice';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import type { DeploymentJson } from '@kampdag/core/site/deploymentJson';
+import type { EmbedSubject } from '@kampdag/core/site/embed';
 import type { FrontTeams } from '@kampdag/core/site/frontTeams';
 import type { Language } from '@kampdag/core/site/language';
 import type { ShareSubject } from '@kampdag/core/site/openPaths';
@@ -168,10 +169,10 @@ export type PushMessageOf = (
   },
 ) => PushMessage;
 
-/** The id of the script element that carries an embedded match's data. */
+/** The id of the script element that carries the data of an embed's match. */
 export const embedDataId = 'kampdag-embed';
 
-/** An embedded match as the server renders it. */
+/** An embed as the server renders it. */
 export interface RenderedEmbed {
   readonly status: number;
   readonly title: string;
@@ -181,8 +182,11 @@ export interface RenderedEmbed {
   readonly data: object | null;
 }
 
-/** Renders the embedded match of an address, or a message in its place if it fails. */
+/** What an address asks to embed; null for an id that is none. */
+export type AskedEmbed = EmbedSubject | { readonly type: EmbedSubject['type']; readonly id: null };
+
+/** Renders an embed, or a message in its place if it fails. */
 export type EmbedOf = (
-  url: string,
+  asked: AskedEmbed,
   request: SharePictureRequest & Pick<PageRequest, 'live'>,
 ) => Promise<RenderedEmbed>;

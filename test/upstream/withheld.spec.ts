@@ -1,5 +1,6 @@
 import { callTable } from '@kampdag/core/gateway/endpointTable';
 import { MatchId, OrgId, PersonId, SeasonId, TeamId, TournamentId } from '@kampdag/core/ids';
+import { embedPath } from '@kampdag/core/site/embed';
 import { calendarPath, openLeaguePath, openLogPath, openMatchPath } from '@kampdag/core/site/openPaths';
 import { matchPath, playerPath, screenPath } from '@kampdag/core/site/paths';
 import { emptySelection } from '@kampdag/core/site/selection';
@@ -70,7 +71,8 @@ const addressesOf = (deployment: (typeof recordedDeployments)[number]): readonly
     finished.replace('/match', '/livematch'),
     playerPath(selection, { playerId, orgId: teamId }),
     '/sitemap.xml',
-    `/embed/match?matchId=${matchId}`,
+    embedPath({ type: 'match', id: matchId }),
+    embedPath({ type: 'team', id: teamId }),
     calendarPath({ type: 'league', id: tournamentId }, 'no'),
     calendarPath({ type: 'team', id: teamId }, 'en'),
     calendarPath({ type: 'match', id: matchId }, 'no'),

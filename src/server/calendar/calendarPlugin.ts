@@ -1,6 +1,7 @@
 import { changesOfLeague } from '@kampdag/core/gateway/changesOfLeague';
 import type { GatewayClient, GatewayFailure } from '@kampdag/core/gateway/client';
 import { lifetimes } from '@kampdag/core/gateway/lifetime';
+import { seasonsSince } from '@kampdag/core/gateway/seasonsSince';
 import { MatchId, TeamId, TournamentId } from '@kampdag/core/ids';
 import { calendarEntryOf } from '@kampdag/core/league/calendar/calendarEntry';
 import type { Match } from '@kampdag/core/league/match/match';
@@ -22,7 +23,6 @@ import { readAddressId } from '../http/addressId.ts';
 import { createDocuments } from '../http/documents.ts';
 import { sendRefusal } from '../http/errors.ts';
 import { asciiFileName } from '../http/fileName.ts';
-import { seasonsSince } from '../live/defaultLeague.ts';
 import { languageAsked, type Site, type VisitorAnswers } from '../site.ts';
 import { calendarFeedOf } from './calendarFeeds.ts';
 import type { ListedEntry } from './vcalendar.ts';

@@ -1,9 +1,11 @@
 import { lifetimes } from '@kampdag/core/gateway/lifetime';
+import { MatchId, TeamId } from '@kampdag/core/ids';
 import type { Deployment } from '@kampdag/core/site/deployment';
+import { readAccent } from '@kampdag/core/site/embed';
 import { type Language, languageRecords } from '@kampdag/core/site/language';
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { either } from 'fp-ts';
-import type { embedDataId, RenderedEmbed } from '../../web/page.ts';
+import type { AskedEmbed, embedDataId, RenderedEmbed } from '../../web/page.ts';
 import { cacheKey } from '../cacheKey.ts';
 import { cacheControlOf } from '../gateway/cacheControl.ts';
 import { createStaleCache } from '../gateway/staleCache.ts';
@@ -17,7 +19,7 @@ import { languageAsked, renderingOf, type Site } from '../site.ts';
 
 const dataId: typeof embedDataId = 'kampdag-embed';
 
-/** An embedded match's document and its status. */
+/** An embed's document and its status. */
 interface EmbedDocument {
   readonly representation: Representation;
   readonly status: number;
@@ -35,9 +37,17 @@ const documentOf = (
   `${assets.head}<title>${escapeHtml(rendered.title)}</title></head><body><div id="root">${rendered.markup}</div>${assets.scripts}` +
   `<script id="${dataId}" type="application/json">${rendered.data === null ? '' : inlineJson(rendered.data)}</script></body></html>`;
 
+/** What an address asks for. */
+const askedAt = (type: AskedEmbed['type'], id: unknown): AskedEmbed => {
+  const read = typeof id === 'string' ? readAddressId(id) : null;
+  if (read === null) return { type, id: null };
+  return type === 'match' ? { type, id: MatchId(read) } : { type, id: TeamId(read) };
+};
+
 /**
- * A match for embedding in other sites: `GET /embed/match?matchId=…&language=no|en&theme=light|dark`. It is the only page allowed
- * in a frame; it has its own policy, sets no cookie, and is the same for all visitors.
+ * A match or a team for embedding in other sites: `GET /embed/match?matchId=…` and `GET /embed/team?teamId=…`, with
+ * `&language=no|en&theme=light|dark&accent=c8102e`. They are the only pages allowed in a frame; they have their own policy, set no
+ * cookie, and are the same for all visitors.
  */
 export const embedPlugin: FastifyPluginAsync<Site> = async (app, site) => {
   const { frontend, deploymentOf, live, now, wait } = site;
@@ -53,15 +63,21 @@ export const embedPlugin: FastifyPluginAsync<Site> = async (app, site) => {
     },
   );
   site.onCache('embeds', documents.size);
-  app.get<{ Querystring: { matchId?: unknown; theme?: unknown } }>('/embed/match', async (request, reply) => {
+  const send = async (
+    request: FastifyRequest<{ Querystring: Readonly<Record<string, unknown>> }>,
+    reply: FastifyReply,
+    type: AskedEmbed['type'],
+  ): Promise<FastifyReply> => {
     const deployment = deploymentOf(request);
-    const { matchId, theme: requested } = request.query;
-    const id = typeof matchId === 'string' ? readAddressId(matchId) : null;
+    const { theme: requested, accent: colour, [`${type}Id`]: id } = request.query;
+    const asked = askedAt(type, id);
     const language = languageAsked(request, deployment.defaultLanguage);
     const theme = requested === 'light' || requested === 'dark' ? requested : 'system';
-    const assets = frontend.embedAssetsOf(deployment.brand);
-    const found = await documents.find(cacheKey(deployment, id, language, theme), async () => {
-      const rendered = await frontend.renderer.embedOf(`/embed/match?matchId=${id ?? ''}`, {
+    const accent = readAccent(colour);
+    const assets = frontend.embedAssetsOf(deployment.brand, accent);
+    const key = cacheKey(deployment, type, asked.id, language, theme, accent);
+    const found = await documents.find(key, async () => {
+      const rendered = await frontend.renderer.embedOf(asked, {
         ...renderingOf(site, site.answersFor(request), deployment),
         language,
         live,
@@ -92,5 +108,10 @@ export const embedPlugin: FastifyPluginAsync<Site> = async (app, site) => {
       cacheControl:
         status === 200 ? cacheControlOf({ lifetime: lifetimes.match, isOpen: false }, 0) : 'no-store',
     });
-  });
+  };
+  for (const type of ['match', 'team'] as const) {
+    app.get<{ Querystring: Readonly<Record<string, unknown>> }>(`/embed/${type}`, (request, reply) =>
+      send(request, reply, type),
+    );
+  }
 };

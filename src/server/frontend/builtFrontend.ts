@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { frameSizeScript } from '@kampdag/core/site/embed';
 import { sendError } from '../http/errors.ts';
-import { sendRepresentation } from '../http/representation.ts';
+import { representationOf, sendRepresentation } from '../http/representation.ts';
 import { builtAssets, type DocumentAssets, readBuiltAssets } from '../page/assets.ts';
 import { readBuild, readOtherReleases } from './builtFiles.ts';
 import type { Frontend, OpenFrontend, Renderer } from './frontend.ts';
@@ -32,7 +34,7 @@ export const builtFrontend =
       return assets;
     };
     for (const [served, notServed] of [
-      [folder, []],
+      [folder, [frameSizeScript.slice(1)]],
       [embedFolder, ['third-party-notices.txt']],
     ] as const) {
       await app.register(fastifyStatic, {
@@ -50,6 +52,16 @@ export const builtFrontend =
         },
       });
     }
+    const frameSize = representationOf(readFileSync(join(folder, frameSizeScript), 'utf8'));
+    app.get(frameSizeScript, async (request, reply) =>
+      sendRepresentation(
+        request,
+        // The pages that run it are of other sites.
+        reply.header('cross-origin-resource-policy', 'cross-origin'),
+        frameSize,
+        { type: 'text/javascript; charset=utf-8', cacheControl: shortly },
+      ),
+    );
     const files = new Map([...readOtherReleases(root), ...readBuild(root)]);
     app.get<{ Params: { readonly '*': string } }>('/assets/*', async (request, reply) => {
       const file = files.get(request.params['*']);
@@ -60,7 +72,8 @@ export const builtFrontend =
     return {
       renderer,
       assetsOf,
-      embedAssetsOf: (brand) => builtAssets(embedAssets, { ...renderer.brandHead(brand), links: '' }),
+      embedAssetsOf: (brand, accent) =>
+        builtAssets(embedAssets, { ...renderer.brandHead(brand, accent), links: '' }),
       guarded: true,
       serviceWorkers,
       takeUpgrade: null,

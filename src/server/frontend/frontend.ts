@@ -1,4 +1,5 @@
 import type { BrandName } from '@kampdag/core/site/brandName';
+import type { Accent } from '@kampdag/core/site/embed';
 import type { SportKind } from '@kampdag/core/sportKind';
 import type { FastifyInstance } from 'fastify';
 import type { Representation } from '../http/representation.ts';
@@ -25,8 +26,8 @@ export interface Frontend {
     modules: readonly string[],
     lazyModules?: readonly string[],
   ) => DocumentAssets;
-  /** The assets of an embedded match's document. */
-  readonly embedAssetsOf: (brand: BrandName) => DocumentAssets;
+  /** The assets of an embed's document, in a brand's colours, with an accent of the embedding page if it has one. */
+  readonly embedAssetsOf: (brand: BrandName, accent: Accent | null) => DocumentAssets;
   /** Whether pages have a content security policy, which Vite's own scripts would violate. */
   readonly guarded: boolean;
   /** The service workers, which serve the site offline; null in development. */

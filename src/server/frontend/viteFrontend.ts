@@ -31,7 +31,7 @@ export const viteFrontend =
         },
         statusOf: (request) => loaded.renderer.statusOf(request),
         refusedPage: (...input) => loaded.renderer.refusedPage(...input),
-        brandHead: (brand) => loaded.renderer.brandHead(brand),
+        brandHead: (...input) => loaded.renderer.brandHead(...input),
         webManifest: (deployment) => loaded.renderer.webManifest(deployment),
         embedOf: (...input) => loaded.renderer.embedOf(...input),
         sharePicture: (...input) => loaded.renderer.sharePicture(...input),
@@ -39,8 +39,8 @@ export const viteFrontend =
         routeOf: (url) => loaded.renderer.routeOf(url),
       },
       assetsOf: (brand) => developmentAssets(loaded.renderer.brandHead(brand)),
-      embedAssetsOf: (brand) =>
-        developmentAssets(loaded.renderer.brandHead(brand), '/src/web/embed/embed.ts'),
+      embedAssetsOf: (...input) =>
+        developmentAssets(loaded.renderer.brandHead(...input), '/src/web/embed/embed.ts'),
       guarded: false,
       serviceWorkers: null,
       takeUpgrade: (request, socket, head) => {

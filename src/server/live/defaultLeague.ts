@@ -1,34 +1,11 @@
 import type { GatewayClient, GatewayFailure } from '@kampdag/core/gateway/client';
-import { leaguesOfSeason, seasonsOfYear } from '@kampdag/core/gateway/endpoints';
-import { seasonCallsOf, seasonsFrom } from '@kampdag/core/gateway/seasonCalls';
+import { leaguesOfSeason } from '@kampdag/core/gateway/endpoints';
+import { seasonsSince } from '@kampdag/core/gateway/seasonsSince';
 import type { SeasonId } from '@kampdag/core/ids';
 import { chosenLeague, type League, selectableLeagues } from '@kampdag/core/league/season/league';
-import type { Season } from '@kampdag/core/league/season/season';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import type { Instant } from '@kampdag/core/time/instant';
-import { osloWallTime } from '@kampdag/core/time/oslo';
-import { array, function as fn, task, taskEither } from 'fp-ts';
-
-/** The selectable seasons that began this year or in the years before, newest first (specification §7). */
-export const seasonsSince = (
-  client: GatewayClient,
-  deployment: Deployment,
-  now: Instant,
-  yearsBefore: number,
-): taskEither.TaskEither<GatewayFailure, readonly Season[]> => {
-  const today = osloWallTime(now).date;
-  const calls = seasonCallsOf(deployment, today, yearsBefore);
-  return fn.pipe(
-    [...calls],
-    array.traverse(task.ApplicativePar)(({ sportId, year }) =>
-      fn.pipe(
-        client.fetch(seasonsOfYear, { sportId, year }),
-        taskEither.map(({ rows }) => rows),
-      ),
-    ),
-    task.map((answers) => seasonsFrom(calls, answers, deployment, today)),
-  );
-};
+import { function as fn, taskEither } from 'fp-ts';
 
 /** The leagues of a season that a visitor may choose. */
 export const leaguesIn = (

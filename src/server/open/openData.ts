@@ -1,6 +1,7 @@
 import type { GatewayClient, GatewayFailure } from '@kampdag/core/gateway/client';
 import { leagueById, matchesOfLeague } from '@kampdag/core/gateway/endpoints';
 import { standingsOfLeague } from '@kampdag/core/gateway/leagueEndpoints';
+import { seasonsSince } from '@kampdag/core/gateway/seasonsSince';
 import type { SeasonId, TournamentId } from '@kampdag/core/ids';
 import type { Match } from '@kampdag/core/league/match/match';
 import { scheduleOf } from '@kampdag/core/league/schedule/schedule';
@@ -22,7 +23,7 @@ import type { Instant } from '@kampdag/core/time/instant';
 import { osloWallTime } from '@kampdag/core/time/oslo';
 import { function as fn, taskEither } from 'fp-ts';
 import type * as t from 'io-ts';
-import { leaguesIn, seasonsSince } from '../live/defaultLeague.ts';
+import { leaguesIn } from '../live/defaultLeague.ts';
 import type { Pacing } from '../pacing.ts';
 
 /** The sources of a deployment's open data: published answers only (reading 24). */

@@ -1,6 +1,7 @@
 import type { GatewayClient } from '@kampdag/core/gateway/client';
 import { dayOfSeason } from '@kampdag/core/gateway/composed/dayOfSeason';
 import { tournamentsOfPerson } from '@kampdag/core/gateway/leagueEndpoints';
+import { seasonsSince } from '@kampdag/core/gateway/seasonsSince';
 import { type MatchId, PersonId, type TeamId } from '@kampdag/core/ids';
 import type { Match } from '@kampdag/core/league/match/match';
 import { isLiveScored } from '@kampdag/core/league/match/matchStatus';
@@ -15,7 +16,6 @@ import { osloWallTime, type WallTime } from '@kampdag/core/time/oslo';
 import { either } from 'fp-ts';
 import { LRUCache } from 'lru-cache';
 import type { Effects } from '../effects.ts';
-import { seasonsSince } from '../live/defaultLeague.ts';
 import type { Desk, WatchedMatch } from '../live/desk.ts';
 import { type Subject, subjectOf } from './subscription.ts';
 import type { Subscriptions } from './subscriptions.ts';

@@ -30,6 +30,43 @@ export const league = style({ color: vars.color.muted, fontSize: vars.size.sm })
 
 export const table = style({ width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' });
 
+export const match = style({ display: 'grid', gap: '8px', minWidth: 0 });
+
+/** A team's name, and below it place and league. */
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  columnGap: '12px',
+  paddingBlockEnd: '8px',
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+});
+export const teamName = style({
+  margin: 0,
+  fontSize: vars.size.lg,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+});
+export const place = style({
+  gridColumn: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 12px',
+});
+export const ofLeague = style({ gridColumn: 2, color: vars.color.muted, fontSize: vars.size.sm });
+
+export const heading = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '0 16px',
+  paddingBlockStart: '4px',
+});
+export const title = style({ margin: 0, fontSize: vars.size.md });
+export const titleLink = style({ display: 'inline-block', minHeight: '24px' });
+export const when = style({ color: vars.color.muted, fontSize: vars.size.sm });
+
 /** For screen readers. */
 export const caption = style(visuallyHidden);
 

@@ -1,17 +1,22 @@
 import { embedDataId, type LiveServiceConfig } from '../page.ts';
 import { addArrayCopies } from '../startup/arrayCopies.ts';
-import { drawEmbed, nodeOf } from './drawEmbed.ts';
+import { drawMatch, drawnMatch } from './drawMatch.ts';
+import { nodeOf } from './elements.ts';
 import type { EmbedData, EmbedMoment } from './embedData.ts';
 
 /**
- * Posts the match's height to the embedding page (see this folder's README); the target origin is open because the height is no
- * secret.
+ * Posts the height to the embedding page when it changes, and when that page's script asks, which may load after this one (see this
+ * folder's README). The target origin is open because the height is no secret.
  */
 const postHeight = (root: HTMLElement): void => {
-  new ResizeObserver(() => {
+  const post = (): void => {
     const height = Math.ceil(root.getBoundingClientRect().height);
     window.parent.postMessage({ type: 'kampdag:height', height }, '*');
-  }).observe(root);
+  };
+  new ResizeObserver(post).observe(root);
+  window.addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {
+    if (source === window.parent && data === 'kampdag:height?') post();
+  });
 };
 
 /** Renders the match when it has changed; unchanged content keeps its nodes and the screen reader's position. */
@@ -19,11 +24,11 @@ const rendererIn = (root: HTMLElement, data: EmbedData) => {
   const last = { text: '' };
   return {
     draw: (moment: EmbedMoment): void => {
-      const drawn = drawEmbed(data, moment);
+      const drawn = drawMatch(data, moment);
       const text = JSON.stringify(drawn);
       if (text === last.text) return;
       last.text = text;
-      root.replaceChildren(nodeOf(drawn, document));
+      drawnMatch(root, data)?.replaceWith(nodeOf(drawn, document));
     },
     drawClock: (text: string): void => {
       const clock = root.querySelector('[data-clock]');

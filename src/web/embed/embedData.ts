@@ -12,12 +12,12 @@ import { clockText } from '../match/board/liveBoard.ts';
 import { type MatchCard, matchCardOf, type OfficialPeriods } from '../match/card/matchCard.ts';
 import type { StateWords } from '../match/states/stateText.ts';
 import type { LiveServiceConfig } from '../page.ts';
-import type { EmbedMessages } from './messages.ts';
+import type { FollowedMessages } from './messages.ts';
 
 /** The words of a period. */
 type PlaceWords = Readonly<Record<'short' | 'long' | 'brief', string>>;
 
-interface EmbedWords extends EmbedMessages {
+interface EmbedWords extends FollowedMessages {
   readonly state: MatchMessages['state'];
   readonly hidden: string;
   /** Of a match whose log does not tell the score. */
@@ -34,6 +34,8 @@ export interface EmbedData {
   readonly names: BySide<string>;
   readonly isPublished: boolean;
   readonly official: OfficialPeriods | null;
+  /** What a team's match is to it, in each state; null where the match alone is embedded. */
+  readonly headings: Readonly<Record<'now' | 'next' | 'last', string>> | null;
   /** The league, and the date, start and venue of the match, formatted. */
   readonly league: string | null;
   readonly when: string;

@@ -1,7 +1,6 @@
 import {
   type CalendarSubject,
   calendarPath,
-  embedSnippet,
   openLeaguePath,
   openLogPath,
   openMatchPath,
@@ -10,7 +9,7 @@ import {
 import { hallPath } from '@kampdag/core/site/paths';
 import * as Popover from '@radix-ui/react-popover';
 import { CalendarPlus, Download } from 'lucide-react';
-import type { ReactNode, RefObject } from 'react';
+import type { RefObject } from 'react';
 import { useViewing } from '../context/services.ts';
 import { useFormat, useI18n, useMessages } from '../i18n/I18nContext.tsx';
 import { matchesMessages } from '../i18n/messages/matches.ts';
@@ -19,6 +18,8 @@ import { CopyField } from '../ui/copy/CopyField.tsx';
 import { PopoverPanel } from '../ui/PopoverPanel.tsx';
 import { DownloadButton } from '../ui/table/DownloadButton.tsx';
 import { FederationName } from '../ui/text/FederationName.tsx';
+import { EmbedPart } from './EmbedPart.tsx';
+import { ExportPart } from './ExportPart.tsx';
 import { type ExportMessages, exportMessages } from './exportMessages.ts';
 import * as styles from './exportPanel.css.ts';
 import { matchColumns } from './matchColumns.ts';
@@ -60,29 +61,13 @@ const openDataOf = (subject: ExportSubject, m: ExportMessages): readonly (readon
   }
 };
 
-const Part = ({
-  title,
-  text,
-  children,
-}: {
-  readonly title: string;
-  readonly text?: string;
-  readonly children: ReactNode;
-}) => (
-  <section className={styles.part}>
-    <h3 className={styles.partTitle}>{title}</h3>
-    {text === undefined ? null : <p className={styles.text}>{text}</p>}
-    {children}
-  </section>
-);
-
 const CalendarPart = ({ subject }: { readonly subject: ExportSubject }) => {
   const m = useMessages(exportMessages);
   const { language } = useI18n();
   const { hidesResults } = useViewing();
   const path = calendarPath(subject, language, hidesResults);
   return (
-    <Part title={m.calendar} text={m.calendarText[subject.type]}>
+    <ExportPart title={m.calendar} text={m.calendarText[subject.type]}>
       <div className={styles.actions}>
         {/* Calendar apps open addresses of this scheme. */}
         <a className={styles.mainAction} href={`webcal://${location.host}${path}`}>
@@ -95,7 +80,7 @@ const CalendarPart = ({ subject }: { readonly subject: ExportSubject }) => {
         </a>
       </div>
       <CopyField label={m.address} copy={m.copy} value={`${location.origin}${path}`} />
-    </Part>
+    </ExportPart>
   );
 };
 
@@ -104,14 +89,14 @@ const ListPart = ({ caption, rows }: ExportedList) => {
   const words = useMessages(matchesMessages);
   const format = useFormat();
   return (
-    <Part title={m.table}>
+    <ExportPart title={m.table}>
       <div className={styles.actions}>
         <DownloadButton
           caption={caption}
           table={() => ({ columns: matchColumns(words, m.status, format), rows: rows() })}
         />
       </div>
-    </Part>
+    </ExportPart>
   );
 };
 
@@ -119,7 +104,7 @@ const DataPart = ({ subject }: { readonly subject: ExportSubject }) => {
   const m = useMessages(exportMessages);
   const data = openDataOf(subject, m);
   return data.length === 0 ? null : (
-    <Part title={m.data} text={m.dataText}>
+    <ExportPart title={m.data} text={m.dataText}>
       <ul className={styles.links}>
         {[...data, [openRoot, m.documentation] as const].map(([path, words]) => (
           <li key={path}>
@@ -129,7 +114,7 @@ const DataPart = ({ subject }: { readonly subject: ExportSubject }) => {
           </li>
         ))}
       </ul>
-    </Part>
+    </ExportPart>
   );
 };
 
@@ -165,21 +150,13 @@ export const ExportPanel = ({
       >
         <CalendarPart subject={subject} />
         {list === undefined ? null : <ListPart {...list} />}
-        {subject.type === 'match' ? (
-          <Part title={m.embed} text={m.embedText}>
-            <CopyField
-              label={m.snippet}
-              copy={m.copySnippet}
-              value={embedSnippet(location.origin, subject.id, subject.name, { language })}
-            />
-          </Part>
-        ) : null}
+        {subject.type === 'league' ? null : <EmbedPart subject={subject} />}
         {subject.type === 'team' ? null : (
-          <Part title={m.hall} text={m.hallText}>
+          <ExportPart title={m.hall} text={m.hallText}>
             <a className={styles.link} href={hallPath(subject, language)} target="_blank" rel="noopener">
               {m.hallLink}
             </a>
-          </Part>
+          </ExportPart>
         )}
         <DataPart subject={subject} />
       </PopoverPanel>

@@ -28,7 +28,12 @@ const en = {
   documentation: 'Documentation',
   status: 'Status',
   embed: 'On your own page',
-  embedText: 'The match, live, on another site: paste this where it should appear.',
+  embedText: {
+    match: 'The match, live, on another site: paste this where it should appear.',
+    team: 'Next match, last result and place, live, on the club’s site: paste this where it should appear.',
+  },
+  embedTheme: 'Colours',
+  themes: { device: 'By device', light: 'Light', dark: 'Dark' },
   snippet: 'HTML for the page',
   copySnippet: 'Copy HTML',
 };
@@ -62,7 +67,12 @@ const no: ExportMessages = {
   documentation: 'Dokumentasjon',
   status: 'Status',
   embed: 'På din egen side',
-  embedText: 'Kampen direkte på et annet nettsted: lim inn dette der den skal vises.',
+  embedText: {
+    match: 'Kampen direkte på et annet nettsted: lim inn dette der den skal vises.',
+    team: 'Neste kamp, siste resultat og plassering direkte på klubbens nettsted: lim inn dette der det skal vises.',
+  },
+  embedTheme: 'Farger',
+  themes: { device: 'Som enheten', light: 'Lyse', dark: 'Mørke' },
   snippet: 'HTML til siden',
   copySnippet: 'Kopier HTML',
 };

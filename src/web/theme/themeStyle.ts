@@ -1,4 +1,5 @@
 import type { BrandName } from '@kampdag/core/site/brandName';
+import type { Accent } from '@kampdag/core/site/embed';
 import { brands } from './brands.ts';
 import { darkChart, lightChart } from './chartColours.ts';
 import { colourName } from './colourName.ts';
@@ -34,13 +35,19 @@ const contrast = byTheme(
   ' and (prefers-contrast:more)',
 );
 
-/** The style sheet of a brand's colours in both themes, at the start of the document. */
-export const styleOf = (name: BrandName): string => {
+/**
+ * The style sheet of a brand's colours in both themes, at the start of the document.
+ *
+ * @param accent takes the place of the brand's second colour, on which no text stands; null for none
+ */
+export const styleOf = (name: BrandName, accent: Accent | null = null): string => {
   const { light, dark } = brands[name];
   return (
     byTheme(
       `color-scheme:light;${declared('color', lightPalette)}${declared('chart', lightChart)}${declared('brand', light)}`,
       `color-scheme:dark;${declared('color', darkPalette)}${declared('chart', darkChart)}${declared('brand', dark)}`,
-    ) + contrast
+    ) +
+    contrast +
+    (accent === null ? '' : `body{--${colourName('brand', 'stripe')}:#${accent}}`)
   );
 };

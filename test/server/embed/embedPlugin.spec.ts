@@ -7,9 +7,9 @@ const serverWith = async (status = 200) => {
   const { app, clock } = await serverUnderTest({
     renderer: {
       ...plainRenderer(),
-      embedOf: (url, { language }) => {
-        asked.push(`${url} ${language}`);
-        return Promise.resolve({ status, title: 'A <match>', markup: `<p>${url}</p>`, data: null });
+      embedOf: ({ type, id }, { language }) => {
+        asked.push(`${type} ${id} ${language}`);
+        return Promise.resolve({ status, title: 'A <match>', markup: `<p>${type} ${id}</p>`, data: null });
       },
     },
   });
@@ -35,10 +35,18 @@ describe('an embedded match', () => {
     );
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
     expect(answers.map(({ headers }) => headers['set-cookie'])).toEqual([undefined, undefined, undefined]);
-    expect(asked).toEqual(['/embed/match?matchId=7 no']);
+    expect(asked).toEqual(['match 7 no']);
     clock.advance(1_001);
     await app.inject(url);
     expect(asked).toHaveLength(2);
+  });
+
+  it('is a team’s at an address of its own, and no other’s (#37.6)', async () => {
+    const { app, asked } = await serverWith();
+    await app.inject('/embed/team?teamId=7&language=no');
+    await app.inject('/embed/team?matchId=8');
+    await app.inject('/embed/match?matchId=7&language=no');
+    expect(asked).toEqual(['team 7 no', 'team null en', 'match 7 no']);
   });
 
   it('uses the language and theme in its address, else the site’s defaults; its title is escaped', async () => {
@@ -48,7 +56,7 @@ describe('an embedded match', () => {
     expect(told.body).toContain('<title>A &lt;match&gt;</title>');
     const plain = await app.inject('/embed/match?matchId=7&theme=%22onload%3D');
     expect(plain.body).toContain('data-theme="system"');
-    expect(asked.at(-1)).toBe('/embed/match?matchId=7 en');
+    expect(asked.at(-1)).toBe('match 7 en');
   });
 
   it.each(['', '?matchId=', '?matchId=7x', '?matchId=1&matchId=2', '?matchId=%3Cscript%3E'])(
@@ -57,7 +65,7 @@ describe('an embedded match', () => {
       const { app, asked } = await serverWith(404);
       const answer = await app.inject(`/embed/match${query}`);
       expect(answer.statusCode).toBe(404);
-      expect(asked).toEqual(['/embed/match?matchId= en']);
+      expect(asked).toEqual(['match null en']);
       expect(answer.headers['cache-control']).toBe('no-store');
     },
   );

@@ -21,6 +21,7 @@ const built: Readonly<Record<string, string>> = {
   'web/assets/alone12.css': long,
   'web/assets/short12.js': 'export {};',
   'web/icons/icon.svg': '<svg/>',
+  'web/embed/size.js': 'fit();',
   'embed/.vite/manifest.json': JSON.stringify({ 'src/web/embed/embed.ts': { file: 'assets/embed12.js' } }),
   'embed/assets/embed12.js': 'embed();',
   'worker/serviceWorker.js': 'work();',
@@ -52,6 +53,15 @@ const openBuilt = async (beside: Readonly<Record<string, string>> = {}, releases
 const forever = 'public, max-age=31536000, immutable';
 
 describe('the files of a built site', () => {
+  it('are for its own pages, but for the script that fits frames on pages of other sites (#37.6)', async () => {
+    const { ask } = await openBuilt();
+    const script = await ask('/embed/size.js');
+    expect([script.statusCode, script.body]).toEqual([200, 'fit();']);
+    expect(script.headers['content-type']).toContain('text/javascript');
+    expect(script.headers['cross-origin-resource-policy']).toBe('cross-origin');
+    expect((await ask('/icons/icon.svg')).headers['cross-origin-resource-policy']).toBe('same-origin');
+  });
+
   it.each([
     ['br, gzip', 'br', 'as brotli'],
     ['gzip', 'gzip', 'as gzip'],

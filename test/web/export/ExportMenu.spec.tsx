@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { MatchId, TournamentId } from '@kampdag/core/ids';
+import { MatchId, TeamId, TournamentId } from '@kampdag/core/ids';
 import type { Language } from '@kampdag/core/site/language';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -29,6 +29,9 @@ const open = async (props: Exported, language: Language = 'en') => {
 };
 
 const hrefOf = (name: string): string | null => screen.getByRole('link', { name }).getAttribute('href');
+
+const embedHtml = (): string =>
+  screen.getByRole<HTMLInputElement>('textbox', { name: 'HTML for the page' }).value;
 
 describe('the export menu', () => {
   it('links to the calendar in the page’s language, to subscribe and as a file', async () => {
@@ -64,6 +67,17 @@ describe('the export menu', () => {
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Address of the calendar' });
     expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(field.value);
   });
+
+  it.each(['match', 'team'] as const)(
+    'has the HTML that embeds a %s, in the chosen colours (#37.6)',
+    async (type) => {
+      const id = type === 'match' ? { type, id: MatchId(9) } : { type, id: TeamId(9) };
+      const user = await open({ subject: { ...id, name: 'Storhamar' } });
+      expect(embedHtml()).toContain(`src="http://localhost:3000/embed/${type}?${type}Id=9&amp;language=en"`);
+      await user.click(screen.getByRole('radio', { name: 'Dark' }));
+      expect(embedHtml()).toContain('language=en&amp;theme=dark"');
+    },
+  );
 
   it('is a button before its code is loaded, and closes by it', async () => {
     const user = await open(match);

@@ -42,7 +42,7 @@ describe('a match whose log lost its start (R45)', () => {
     'says so where it is embedded and in its share picture: %s',
     async (language) => {
       const { score: sentence } = connectionMessages[language].connection.incomplete;
-      const { markup } = await renderEmbed(matchId, request(language, [goal, inPlay]));
+      const { markup } = await renderEmbed({ type: 'match', id: matchId }, request(language, [goal, inPlay]));
       expect(markup).toContain(sentence);
       expect(await pictureOf(language, [goal, inPlay])).toMatchObject({ middle: '–', periods: sentence });
     },
@@ -50,7 +50,10 @@ describe('a match whose log lost its start (R45)', () => {
 
   it('is told from one that merely is not described yet, which has its score', async () => {
     const { score: sentence } = connectionMessages.en.connection.incomplete;
-    const { markup } = await renderEmbed(matchId, request('en', [start, goal, inPlay]));
+    const { markup } = await renderEmbed(
+      { type: 'match', id: matchId },
+      request('en', [start, goal, inPlay]),
+    );
     expect(markup).not.toContain(sentence);
     expect(await pictureOf('en', [start, goal, inPlay])).toMatchObject({ middle: '1–0', periods: '(1–0)' });
   });

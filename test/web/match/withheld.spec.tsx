@@ -45,13 +45,16 @@ describe('a match after the last day whose results its league publishes (R44)', 
       publishMatchesToDate: '2026-11-20',
     };
     const { transport } = smallFederation({ ...livePageAnswers, 'ta/Tournament?tournamentId=11': own });
-    const { markup } = await renderEmbed(MatchId(2), {
-      gateway: clientOver(transport),
-      deployment: defaultDeployment,
-      language: 'en',
-      now: evening,
-      live: { kind: 'local' },
-    });
+    const { markup } = await renderEmbed(
+      { type: 'match', id: MatchId(2) },
+      {
+        gateway: clientOver(transport),
+        deployment: defaultDeployment,
+        language: 'en',
+        now: evening,
+        live: { kind: 'local' },
+      },
+    );
     expect(markup).toContain('Result not published');
   });
 });
