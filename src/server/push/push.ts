@@ -11,6 +11,7 @@ import type { Withdrawn } from '../operator/operation.ts';
 import { createPacing } from '../pacing.ts';
 import { createDelivery, type DeliveryConfig } from './delivery.ts';
 import { createMatchWatch } from './matchWatch.ts';
+import { createPosting, type PostingConfig } from './posting.ts';
 import { storedPushKey } from './pushKey.ts';
 import { createPushNews, type PushNewsConfig } from './pushNews.ts';
 import { pushPlugin } from './pushPlugin.ts';
@@ -34,7 +35,7 @@ export interface PushConfig
   readonly withdrawn: () => Withdrawn;
   readonly metrics: Pick<Metrics, 'onCache' | 'push'>;
   /** Which endpoints are asked, and how their names are resolved. Default: the configured services, outside alone. */
-  readonly reach?: Pick<DeliveryConfig, 'serviceOf' | 'lookup'>;
+  readonly reach?: Pick<DeliveryConfig, 'serviceOf'> & Pick<PostingConfig, 'lookup'>;
 }
 
 /** Milliseconds between looks for devices that no page has sent for 90 days. */
@@ -52,11 +53,14 @@ export const createPush = (config: PushConfig) => {
   const store = shared ?? fileSubscriptions(join(folder, 'subscriptions'), scheduler);
   const subscriptions = createSubscriptions({ store, serviceOf });
   const delivery = createDelivery({
-    key,
-    contact: config.pushContact ?? `mailto:webmaster@${deployments[0]?.hosts[0] ?? 'localhost'}`,
+    posting: createPosting({
+      key,
+      contact: config.pushContact ?? `mailto:webmaster@${deployments[0]?.hosts[0] ?? 'localhost'}`,
+      lookup: config.reach?.lookup ?? lookupOutside,
+      pacing: createPacing({ ...config, slice: 2 }),
+      now,
+    }),
     serviceOf,
-    lookup: config.reach?.lookup ?? lookupOutside,
-    pacing: createPacing({ ...config, slice: 2 }),
     now,
     random,
     scheduler,
@@ -66,14 +70,19 @@ export const createPush = (config: PushConfig) => {
   metrics.push.onPending(delivery.pending);
   const running = { stop: (): void => {}, look: (): void => {} };
 
+  /** Sweeps from now on: a process that is restarted each day sweeps too. */
   const sweep = (): (() => void) => {
-    const state = { stop: (): void => {} };
-    const again = (): void => {
-      void subscriptions.sweep(dayOf(now()));
-      state.stop = scheduler.after(sweeping, again);
+    const state = { stop: (): void => {}, isOver: false };
+    const again = async (): Promise<void> => {
+      await subscriptions.sync();
+      await subscriptions.sweep(dayOf(now()));
+      if (!state.isOver) state.stop = scheduler.after(sweeping, () => void again());
     };
-    state.stop = scheduler.after(sweeping, again);
-    return () => state.stop();
+    void again();
+    return () => {
+      state.isOver = true;
+      state.stop();
+    };
   };
 
   return {

@@ -1,4 +1,5 @@
 import type { Match } from '@kampdag/core/league/match/match';
+import { type LeaguePublication, nothingPublished } from '@kampdag/core/league/season/publication';
 import { allChannel } from '@kampdag/core/live/channel/channel';
 import { type Notice, shownNotice } from '@kampdag/core/live/news/notice';
 import { sides } from '@kampdag/core/side';
@@ -10,7 +11,8 @@ import type { Renderer } from '../frontend/frontend.ts';
 import type { Publications } from '../gateway/publication/publications.ts';
 import type { Withdrawn } from '../operator/operation.ts';
 import { isChannelWithdrawn } from '../operator/withdrawal.ts';
-import type { Delivery, PushContent } from './delivery.ts';
+import type { Delivery } from './delivery.ts';
+import type { PushContent } from './posting.ts';
 import { type Subject, type Subscription, subjectOf } from './subscription.ts';
 import type { SubscriptionStore } from './subscriptionStore.ts';
 import type { Subscriptions } from './subscriptions.ts';
@@ -88,17 +90,17 @@ export const createPushNews = ({
     return { ofMatch: [...ofMatch], ofScorer };
   };
 
-  /** Whether the league publishes the match's results now, and nobody has withdrawn it (reading 24). */
-  const isPublished = async ({ deployment, match: { matchId } }: Told): Promise<boolean> => {
-    if (isChannelWithdrawn(withdrawn(), allChannel(matchId))) return false;
+  /** What the league publishes of the match now; nothing of one that somebody has withdrawn, or of which it is not known (reading 24). */
+  const published = async ({ deployment, match: { matchId } }: Told): Promise<LeaguePublication> => {
+    if (isChannelWithdrawn(withdrawn(), allChannel(matchId))) return nothingPublished;
     const found = await publications.ofMatchNow(deployment, matchId);
-    return either.isRight(found) && found.right.results;
+    return either.getOrElse(() => nothingPublished)(found);
   };
 
   const remove = (id: Parameters<Subscriptions['find']>[0]) => (): void =>
     void subscriptions.change(new Map([[id, null]]));
 
-  const sendTo = (told: Told, delay: number): void => {
+  const sendTo = (told: Told, delay: number, namesPeople: boolean): void => {
     const { deployment, match } = told;
     const written = new Map<string, PushContent | null>();
     const contentFor = ({ choice }: Subscription, isOfScorer: boolean): PushContent | null => {
@@ -123,7 +125,8 @@ export const createPushNews = ({
     const { ofMatch, ofScorer } = followersOf(told);
     for (const [list, isOfScorer] of [
       [ofMatch, false],
-      [ofScorer, true],
+      // That such a message comes says who scored.
+      [namesPeople ? ofScorer : [], true],
     ] as const) {
       for (const [id, subscription] of list) {
         if (subscription.choice.delay !== delay) continue;
@@ -136,11 +139,12 @@ export const createPushNews = ({
   const tellOf = async (told: Told, delay: number): Promise<void> => {
     // Whoever stopped following during the delay is not told.
     if (delay > 0) await subscriptions.sync();
-    if (!(await isPublished(told))) {
+    const { results, teams } = await published(told);
+    if (!results) {
       onWithheld();
       return;
     }
-    if (await claim(`${told.deployment.id}:${told.notice.fact}:${delay}`)) sendTo(told, delay);
+    if (await claim(`${told.deployment.id}:${told.notice.fact}:${delay}`)) sendTo(told, delay, teams);
   };
 
   /** Each match's news is told in its order. */

@@ -67,6 +67,17 @@ export const pushPlugin =
       allowances.set(visitor, allowance);
       return allowance.take(1);
     };
+    /** Why an address may not be stored: its status, and after how many seconds it may be tried again. */
+    const refusalOf = (
+      request: FastifyRequest,
+      id: SubscriptionId,
+      earlier: SubscriptionId,
+    ): readonly [status: number, after: number] | null => {
+      if (subscriptions.find(id) !== undefined) return null;
+      // One that takes another's place counts too: many at once could each take the place of the same.
+      if (!mayAdd(request)) return [429, 60];
+      return subscriptions.isFull() && subscriptions.find(earlier) === undefined ? [503, 3_600] : null;
+    };
     app.get(pushKeyPath, async (_request, reply) => uncached(reply).send({ key: publicKey }));
 
     app.put(pushPath, { bodyLimit: largest }, async (request, reply) => {
@@ -79,9 +90,8 @@ export const pushPlugin =
       }
       const id = subscriptionIdOf(address.endpoint);
       const earlier = replaces === undefined ? id : subscriptionIdOf(replaces);
-      const isKnown = subscriptions.find(id) !== undefined || subscriptions.find(earlier) !== undefined;
-      if (!isKnown && subscriptions.isFull()) return sendRefusal(reply, 503, 3_600);
-      if (!isKnown && !mayAdd(request)) return sendRefusal(reply, 429, 60);
+      const refusal = refusalOf(request, id, earlier);
+      if (refusal !== null) return sendRefusal(reply, ...refusal);
       const subscription: Subscription = {
         deployment: deploymentOf(request).id,
         address,
@@ -110,6 +120,8 @@ export const pushPlugin =
         return sendError(reply, 400, 'UnknownService', 'The endpoint is of no known push service.');
       }
       const id = subscriptionIdOf(address.endpoint);
+      const refusal = refusalOf(request, id, earlier);
+      if (refusal !== null) return sendRefusal(reply, ...refusal);
       const moved = { ...known, address };
       return stored(config, reply, new Map([[earlier, null] as const, [id, moved] as const]));
     });

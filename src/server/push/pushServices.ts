@@ -45,21 +45,34 @@ for (const [network, bits] of [
   ['169.254.0.0', 16],
   ['172.16.0.0', 12],
   ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
   ['192.168.0.0', 16],
   ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ] as const)
   inside.addSubnet(network, bits, 'ipv4');
 for (const [network, bits] of [
   ['::', 96],
   ['64:ff9b::', 96],
+  ['64:ff9b:1::', 48],
+  ['100::', 64],
+  ['2001::', 32],
+  ['2001:db8::', 32],
+  ['2002::', 16],
   ['fc00::', 7],
   ['fe80::', 10],
+  ['fec0::', 10],
   ['ff00::', 8],
 ] as const)
   inside.addSubnet(network, bits, 'ipv6');
 
-/** Whether an address is this machine's, its network's, or nobody's. An IPv4 address within IPv6 counts as itself. */
+/**
+ * Whether an address is this machine's, its network's, or nobody's (RFC 6890). An IPv4 address within IPv6 counts as itself, and one
+ * that a tunnel or a translator leads to (6to4, Teredo, NAT64) as inside.
+ */
 export const isInside = (address: string): boolean => {
   const four = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1] ?? address;
   return inside.check(four, isIP(four) === 6 ? 'ipv6' : 'ipv4');

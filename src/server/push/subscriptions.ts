@@ -30,9 +30,12 @@ const overhead = 800;
 export const createSubscriptions = ({ store, serviceOf, most = 200_000 }: SubscriptionsConfig) => {
   const byId = new Map<SubscriptionId, Subscription>();
   const bySubject = new Map<Subject, Set<SubscriptionId>>();
-  const state = { isLoaded: false };
+  /** Stored ones of no configured service, and the day on which each was last seen: 0 where they cannot be read. */
+  const unusable = new Map<SubscriptionId, number>();
+  const state: { isLoaded: boolean; syncing: Promise<void> | null } = { isLoaded: false, syncing: null };
 
   const forget = (id: SubscriptionId): void => {
+    unusable.delete(id);
     const known = byId.get(id);
     if (known === undefined) return;
     byId.delete(id);
@@ -54,8 +57,11 @@ export const createSubscriptions = ({ store, serviceOf, most = 200_000 }: Subscr
     for (const [id, text] of changes) {
       const found = text === null ? null : readSubscription(text);
       // Whoever can write to the store must not choose what this server asks; and the list of services may have changed.
-      if (found === null || serviceOf(found.address.endpoint) === null) forget(id);
-      else remember(id, found);
+      if (found !== null && serviceOf(found.address.endpoint) !== null) remember(id, found);
+      else {
+        forget(id);
+        if (text !== null) unusable.set(id, found?.seen ?? 0);
+      }
     }
   };
   const write = (changes: ReadonlyMap<SubscriptionId, Subscription | null>): Promise<boolean> =>
@@ -73,15 +79,22 @@ export const createSubscriptions = ({ store, serviceOf, most = 200_000 }: Subscr
     return true;
   };
 
+  const learn = async (): Promise<void> => {
+    try {
+      adopt(await (state.isLoaded ? store.changes() : store.load()));
+      state.isLoaded = true;
+    } catch {
+      state.isLoaded = false;
+    }
+  };
+
   return {
-    /** Learns what other replicas have changed. What cannot be reached now is learned later. */
-    sync: async (): Promise<void> => {
-      try {
-        adopt(await (state.isLoaded ? store.changes() : store.load()));
-        state.isLoaded = true;
-      } catch {
-        state.isLoaded = false;
-      }
+    /** Learns what other replicas have changed, once for all that ask meanwhile. What cannot be reached now is learned later. */
+    sync: (): Promise<void> => {
+      state.syncing ??= learn().finally(() => {
+        state.syncing = null;
+      });
+      return state.syncing;
     },
     find: (id: SubscriptionId): Subscription | undefined => byId.get(id),
     isFull: (): boolean => byId.size >= most,
@@ -113,9 +126,10 @@ export const createSubscriptions = ({ store, serviceOf, most = 200_000 }: Subscr
       }
       if (changes.size > 0) await change(changes);
     },
-    /** Removes those that no page has sent for 90 days. */
+    /** Removes those that no page has sent for 90 days, and what is stored and cannot be read. */
     sweep: async (today: number): Promise<void> => {
-      const unseen = [...byId].filter(([, { seen }]) => today - seen > unseenDays).map(([id]) => id);
+      const seenOn = [...[...byId].map(([id, { seen }]) => [id, seen] as const), ...unusable];
+      const unseen = seenOn.filter(([, seen]) => today - seen > unseenDays).map(([id]) => id);
       for (const id of unseen) forget(id);
       if (unseen.length > 0) await write(new Map(unseen.map((id) => [id, null])));
     },

@@ -3,7 +3,8 @@ import { option } from 'fp-ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createEffects, type Scheduler } from '../../../src/server/effects.ts';
 import { createPacing } from '../../../src/server/pacing.ts';
-import { createDelivery, type PushOutcome, retryAfterOf } from '../../../src/server/push/delivery.ts';
+import { createDelivery, type DeliveryConfig, type PushOutcome } from '../../../src/server/push/delivery.ts';
+import { createPosting, type PostingConfig, retryAfterOf } from '../../../src/server/push/posting.ts';
 import { readPushKey } from '../../../src/server/push/pushKey.ts';
 import type { PushService } from '../../../src/server/push/pushServices.ts';
 import { lookupOutside } from '../../../src/server/push/pushServices.ts';
@@ -29,7 +30,7 @@ const manualScheduler = () => {
   return { scheduler, due };
 };
 
-const opened = async (services = 1, own: Partial<Parameters<typeof createDelivery>[0]> = {}) => {
+const opened = async (services = 1, own: Partial<DeliveryConfig & PostingConfig> = {}) => {
   if (pair === null) throw new Error('no key');
   const started: PushServiceUnderTest[] = [];
   for (let n = 0; n < services; n += 1) {
@@ -39,16 +40,22 @@ const opened = async (services = 1, own: Partial<Parameters<typeof createDeliver
   }
   const outcomes: PushOutcome[] = [];
   const { scheduler, due } = manualScheduler();
-  const delivery = createDelivery({
-    ...createEffects(null),
-    random: () => 0,
-    scheduler,
+  const effects = createEffects(null);
+  const posting = createPosting({
+    ...effects,
     key: pair,
     contact: 'mailto:webmaster@example.org',
+    lookup,
+    pacing: createPacing({ ...effects, slice: 2 }),
+    ...own,
+  });
+  const delivery = createDelivery({
+    ...effects,
+    posting,
+    random: () => 0,
+    scheduler,
     // Each is a service of its own.
     serviceOf: (endpoint) => new URL(endpoint).origin as PushService,
-    lookup,
-    pacing: createPacing({ ...createEffects(null), slice: 2 }),
     onOutcome: (outcome) => void outcomes.push(outcome),
     ...own,
   });
@@ -100,6 +107,16 @@ describe('the delivery', () => {
     await vi.waitFor(() => expect(outcomes).toEqual(['sent', 'failed']), 5_000);
   });
 
+  it('gives a message up rather than repeat it earlier than the service asks, where that is too late (Retry-After, #37.1)', async () => {
+    const { services, delivery, outcomes, due } = await opened();
+    const [service] = services;
+    if (service === undefined) throw new Error('no service');
+    service.script('one', { status: 429, headers: { 'retry-after': '3600' } });
+    delivery.send(service.subscribe('one'), content('goal'), gone);
+    await vi.waitFor(() => expect(outcomes).toEqual(['failed']), 5_000);
+    expect(due).toEqual([]);
+  });
+
   it('never sends an older message of a tag after a newer one', async () => {
     const { services, delivery, outcomes, due } = await opened();
     const [service] = services;
@@ -128,11 +145,11 @@ describe('the delivery', () => {
 });
 
 describe('the time of a Retry-After', () => {
-  it('is seconds or a date, at most ten minutes', () => {
+  it('is seconds or a date, however late', () => {
     const now = Date.parse('2026-11-28T20:00:00Z');
     expect(retryAfterOf('30', now)).toBe(30_000);
     expect(retryAfterOf('Sat, 28 Nov 2026 20:01:00 GMT', now)).toBe(60_000);
-    expect(retryAfterOf('86400', now)).toBe(600_000);
+    expect(retryAfterOf('86400', now)).toBe(86_400_000);
     expect(retryAfterOf('soon', now)).toBeNull();
     expect(retryAfterOf(undefined, now)).toBeNull();
   });

@@ -1,10 +1,12 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MatchId, TeamId } from '@kampdag/core/ids';
 import { PushMessage } from '@kampdag/core/site/pushChoice';
 import { either } from 'fp-ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { freePort } from '../../../src/cli/demo/processes.ts';
+import { subscriptionIdOf } from '../../../src/server/push/subscription.ts';
 import { isInstalled, titleWith } from '../../support/programs.ts';
 import { startRedis } from '../../support/redis.ts';
 import { away, home, matchId, type PushedSite, pushedSite, reports } from './pushedSite.ts';
@@ -143,6 +145,15 @@ describe('devices that follow a team, a match or its other team', () => {
 const stored = (site: PushedSite): Promise<string> =>
   readFile(join(site.root, '.cache/subscriptions'), 'utf8').catch(() => '');
 
+/** A line of the file of subscriptions, last seen on a day. */
+const storedLine = (name: string, seen: number) =>
+  `${subscriptionIdOf(name)} ${JSON.stringify({
+    deployment: 'icehockey',
+    address: state.service.subscribe(name),
+    choice: { ...teams, players: [], matches: [], language: 'en', results: 'shown', delay: 0 },
+    seen,
+  })}\n`;
+
 describe('what a site stores of devices', () => {
   it('is what each follows and how it is told, and nothing of anybody', async () => {
     const site = await opened();
@@ -186,6 +197,21 @@ describe('what a site stores of devices', () => {
     expect((await second.app.inject('/api/push/key')).body).toBe(key);
     await second.open();
     await followed(second);
+  });
+
+  it('is removed at the start where no page has sent it for 90 days: a site that is restarted each day sweeps too (#37.1)', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'kampdag-unseen-'));
+    await mkdir(join(folder, '.cache'));
+    const today = Math.floor(Date.parse('2027-02-14T14:00:00Z') / 86_400_000);
+    await writeFile(
+      join(folder, '.cache/subscriptions'),
+      storedLine('unseen', today - 91) + storedLine('seen', today - 90),
+    );
+    const site = await opened({}, folder);
+    await vi.waitFor(
+      async () => expect((await stored(site)).match(/\/(?:un)?seen"/g)).toEqual(['/seen"']),
+      5_000,
+    );
   });
 
   it('takes the place of what it was before, and moves with its browser to another address', async () => {

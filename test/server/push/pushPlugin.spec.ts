@@ -1,3 +1,6 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { TeamId } from '@kampdag/core/ids';
 import type { PushAddress } from '@kampdag/core/site/pushChoice';
 import { describe, expect, it } from 'vitest';
@@ -27,6 +30,9 @@ const choice = {
   results: 'shown',
   delay: 0,
 } as const;
+
+const anyFile = async (): Promise<string> =>
+  join(await mkdtemp(join(tmpdir(), 'kampdag-subscriptions-')), 'subscriptions');
 
 const opened = async (most?: number) => {
   const store = fileSubscriptions('/nowhere/subscriptions', { after: () => () => {} });
@@ -103,6 +109,13 @@ describe('an endpoint', () => {
     ['::ffff:10.0.0.1', true],
     ['fe80::1', true],
     ['fd00::1', true],
+    ['fec0::1', true],
+    ['::ffff:7f00:1', true],
+    ['2002:7f00:1::', true],
+    ['64:ff9b::7f00:1', true],
+    ['64:ff9b:1::a00:1', true],
+    ['2001:0:7f00:1::', true],
+    ['203.0.113.7', true],
     ['142.250.74.10', false],
     ['2a00:1450:400f:80c::200a', false],
   ])('whose name leads to %s is inside: %s', (address, expected) => {
@@ -159,6 +172,23 @@ describe('the routes of push', () => {
     expect((await small.put(google(2))).statusCode).toBe(503);
   });
 
+  it('count a device that takes the place of another too: many at once could take that of the same (#37.1)', async () => {
+    const { app, put } = await opened();
+    await put(google('first'));
+    const answers = await Promise.all(
+      Array.from({ length: 320 }, (_, n) =>
+        put(google(`next ${n}`.replace(' ', '-')), { replaces: google('first') }),
+      ),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 204).length).toBeLessThan(300);
+    const moved = await app.inject({
+      method: 'POST',
+      url: '/api/push/moved',
+      payload: { address: deviceAt(google('moved')), replaces: google('next-0') },
+    });
+    expect(moved.statusCode).toBe(429);
+  });
+
   it('tell nobody whether a device is known', async () => {
     const { app } = await opened();
     const leave = await app.inject({ method: 'DELETE', url: '/api/push', payload: { endpoint: google(1) } });
@@ -166,6 +196,13 @@ describe('the routes of push', () => {
     expect((await app.inject('/api/push')).statusCode).toBe(405);
   });
 });
+
+/** A stored subscription, last seen on a day. */
+const storedAt = (endpoint: string, seen: number) =>
+  [
+    subscriptionIdOf(endpoint),
+    JSON.stringify({ deployment: 'icehockey', address: deviceAt(endpoint), choice, seen }),
+  ] as const;
 
 describe('the subscriptions', () => {
   it('forget a device that no page has sent for 90 days', async () => {
@@ -178,7 +215,7 @@ describe('the subscriptions', () => {
   });
 
   it('send nothing to an endpoint that somebody else wrote into the store', async () => {
-    const store = fileSubscriptions('/nowhere/subscriptions', realScheduler);
+    const store = fileSubscriptions(await anyFile(), realScheduler);
     const text = JSON.stringify({
       deployment: 'icehockey',
       address: deviceAt('https://127.0.0.1/admin'),
@@ -191,6 +228,23 @@ describe('the subscriptions', () => {
     const subscriptions = createSubscriptions({ store, serviceOf });
     await subscriptions.sync();
     expect(subscriptions.size().entries).toBe(0);
+    await store.close();
+  });
+
+  it('remove from the store what they cannot use, after 90 days too (#37.1)', async () => {
+    const store = fileSubscriptions(await anyFile(), realScheduler);
+    const [left, inside] = ['https://push.left.example/1', 'https://127.0.0.1/1'];
+    await store.write(
+      new Map([storedAt(left, 100), storedAt(inside, 70), [subscriptionIdOf('none'), 'no subscription']]),
+    );
+    const subscriptions = createSubscriptions({ store, serviceOf });
+    await subscriptions.sync();
+    await subscriptions.sweep(150);
+    expect([...(await store.load()).keys()]).toEqual(
+      [subscriptionIdOf(left)].concat(subscriptionIdOf(inside)),
+    );
+    await subscriptions.sweep(191);
+    expect([...(await store.load()).keys()]).toEqual([]);
     await store.close();
   });
 });
