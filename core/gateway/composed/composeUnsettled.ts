@@ -38,38 +38,51 @@ const endedAt = (live: LiveMatch): Instant | null =>
 /** A match, and what its log says of it. */
 interface Reported {
   readonly match: Match;
-  /** Null where the log cannot be read, or holds nothing. */
+  /** Whether its log was read: of any other it cannot be known whether it is over, so it is held back. */
+  readonly isRead: boolean;
+  /** Null where the log was not read, or holds nothing. */
   readonly live: LiveMatch | null;
   readonly ended: Instant | null;
 }
 
-const isUnsettled = ({ match, live, ended }: Reported, now: Instant): boolean => {
+const isUnsettled = ({ match, isRead, live, ended }: Reported, now: Instant): boolean => {
   if (ended !== null) return now - ended <= settlesAfter;
+  if (!isRead && match.result === null) return true;
   const isPlayed = live !== null && !['silent', 'notStarted'].includes(liveScoreOf(live).phase);
   // A log that was never ended is not waited for longer than any other.
   return match.result === null ? isPlayed : isInLiveWindow(match, osloWallTime(now));
 };
 
-const isOver = ({ match, ended }: Reported): boolean => ended !== null || match.result !== null;
+const mayBeOver = ({ match, isRead, ended }: Reported): boolean =>
+  !isRead || ended !== null || match.result !== null;
 
 const decidedBy = { regulation: 'fullTime', overtime: 'overtime', shootout: 'penalties' } as const;
 
-const gainOf = (
-  { match, live }: Reported,
-  port: UnsettledPort,
-  counted: readonly Match[] | undefined,
-): TableGain | null => {
+/** What a match adds to both rows: nothing that is known of one whose log was not read; null without a score. */
+const figuresOf = ({ match, isRead, live }: Reported, port: UnsettledPort): TableGain['figures'] | null => {
+  if (!isRead) return { home: {}, away: {} };
   const score = live === null ? null : liveScoreOf(live);
   const goals = match.result?.goals ?? score?.score ?? null;
-  if (goals === null || counted === undefined) return null;
-  const rule = port.sportOf(match).ranking;
-  const counting = { rule, multiplier: port.multiplierOf(match) };
+  if (goals === null) return null;
+  const counting = { rule: port.sportOf(match).ranking, multiplier: port.multiplierOf(match) };
   const { matchId, date } = match;
   const decided = decidedBy[score?.period?.kind ?? 'regulation'];
   const game = { matchId, date, rows: { home: 0, away: 1 }, goals, decided, isRunning: false };
   const [home = {}, away = {}] = talliesOf([game], 2, counting);
+  return { home, away };
+};
+
+const gainOf = (
+  reported: Reported,
+  port: UnsettledPort,
+  counted: readonly Match[] | undefined,
+): TableGain | null => {
+  const { match } = reported;
+  const figures = figuresOf(reported, port);
+  if (figures === null || counted === undefined) return null;
+  const rule = port.sportOf(match).ranking;
   return {
-    figures: { home, away },
+    figures,
     before: mapSides(match.teams, ({ teamId }) =>
       teamId === null ? 0 : counted.filter(involves(teamId)).length,
     ),
@@ -87,7 +100,10 @@ const leaguesOf = (ask: Ask, ids: readonly TournamentId[]) => async () =>
     ),
   );
 
-/** The matches that are in play, or ended no longer ago than the longest delay, whether or not their result is known. */
+/**
+ * The matches that are in play, or ended no longer ago than the longest delay, whether or not their result is known; and those of which
+ * that cannot be known.
+ */
 export const composeUnsettled =
   (port: UnsettledPort): Compose<typeof unsettledMatches> =>
   (ask, { date }) => {
@@ -96,20 +112,18 @@ export const composeUnsettled =
     return fn.pipe(
       askDay(port, date, ask),
       taskEither.chainTaskK((matches) => async () => {
-        const candidates = matches
-          .filter((match) => isInLiveWindow(match, wall, longestOvertime))
-          .slice(0, mostInPlay);
+        const candidates = matches.filter((match) => isInLiveWindow(match, wall, longestOvertime));
         const reported = await Promise.all(
-          candidates.map(async (match): Promise<Reported> => {
-            const read = await port.read(match.matchId, port.sportOf(match));
+          candidates.map(async (match, at): Promise<Reported> => {
+            const read = at < mostInPlay ? await port.read(match.matchId, port.sportOf(match)) : null;
             const live = read === null || isSilent(read) ? null : read;
-            return { match, live, ended: live === null ? null : endedAt(live) };
+            return { match, isRead: read !== null, live, ended: live === null ? null : endedAt(live) };
           }),
         );
         const unsettled = reported.filter((one) => isUnsettled(one, now));
         const leagues = await leaguesOf(
           ask,
-          unsettled.filter(isOver).flatMap(({ match }) => match.tournamentId ?? []),
+          unsettled.filter(mayBeOver).flatMap(({ match }) => match.tournamentId ?? []),
         )();
         const ids = new Set(unsettled.map(({ match }) => match.matchId));
         const rows = unsettled.map((one): UnsettledMatch => {
@@ -122,8 +136,8 @@ export const composeUnsettled =
             teams: mapSides(teams, ({ teamId }) => teamId),
             names: mapSides(teams, ({ name }) => name),
             endedAt: one.ended,
-            isOver: isOver(one),
-            gain: isOver(one)
+            isOver: mayBeOver(one),
+            gain: mayBeOver(one)
               ? gainOf(
                   one,
                   port,

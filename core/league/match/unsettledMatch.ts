@@ -13,7 +13,7 @@ const ofBothSides = <A>(codec: t.Type<A, unknown>): t.Type<BySide<A>, unknown> =
 
 /** What a match that is over adds to each team's row of its league's table. */
 export interface TableGain {
-  /** By the names of a standings row (`Tally`). */
+  /** By the names of a standings row (`Tally`); what is not among them is unknown. */
   readonly figures: BySide<Readonly<Record<string, number>>>;
   /** How many matches each team's row counts without it. */
   readonly before: BySide<number>;
@@ -30,7 +30,7 @@ export interface UnsettledMatch {
   readonly names: BySide<string | null>;
   /** When its end was reported, in the channel's server time; null where it was not. */
   readonly endedAt: Instant | null;
-  /** Whether it has ended, or has a result: whether sums over the league's matches may count it. */
+  /** Whether it has ended, has a result, or may have: whether sums over the league's matches may count it. */
   readonly isOver: boolean;
   /** Null for a match that is not over, or of which no score is known. */
   readonly gain: TableGain | null;

@@ -39,11 +39,15 @@ const row = (matchId: number, own: object = {}) => ({
 
 const result = { matchResult: { homeGoals: 1, awayGoals: 0, matchEndResult: '1-0' } };
 
+const logOf = (matchId: MatchId) => {
+  if (matchId === 5 || matchId === 6) return null;
+  return matchId === 4
+    ? emptyMatch(matchId, sportOf('icehockey'))
+    : reportedMatch(MatchId(8_393_577), sportOf('icehockey'), matchId === 2 ? running : told);
+};
+
 const port = (now: Instant): UnsettledPort => ({
-  read: async (matchId) =>
-    matchId === 4
-      ? emptyMatch(matchId, sportOf('icehockey'))
-      : reportedMatch(MatchId(8_393_577), sportOf('icehockey'), matchId === 2 ? running : told),
+  read: async (matchId) => logOf(matchId),
   sportOf: () => sportOf('icehockey'),
   sportIds: [SportId(3)],
   now: () => now,
@@ -88,6 +92,23 @@ describe('the matches that a delay may hold back (issue 37)', () => {
     const silent = [row(4, result)];
     expect(await unsettledAt(after(520), silent)).toMatchObject([{ isOver: true, endedAt: null }]);
     expect(await unsettledAt(after(2 * 3_600), silent)).toEqual([]);
+  });
+
+  it('are those whose log cannot be read: of what they add nothing is known (fail closed)', async () => {
+    const rows = await unsettledAt(after(520), [row(5), row(6, result)]);
+    const gain = { figures: { home: {}, away: {} }, before: { home: 1, away: 1 } };
+    expect(rows).toMatchObject([
+      { matchId: MatchId(5), endedAt: null, isOver: true, gain },
+      { matchId: MatchId(6), endedAt: null, isOver: true, gain },
+    ]);
+  });
+
+  it('are all of a day, also those of more matches than are read for one answer (fail closed)', async () => {
+    const day = Array.from({ length: 130 }, (_, at) => row(100 + at, result));
+    const rows = await unsettledAt(after(520), day);
+    if (!Array.isArray(rows)) throw new Error('unreadable');
+    expect(rows.map(({ matchId }) => matchId)).toEqual(day.map(({ matchId }) => matchId));
+    expect(rows.filter(({ gain }) => gain?.figures.home['points'] === undefined)).toHaveLength(30);
   });
 
   it('are those in overtime after the live window, until they end', async () => {
