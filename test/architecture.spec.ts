@@ -66,8 +66,6 @@ describe('core', () => {
     const known = [
       // A sport names its federation's calls.
       /^core\/sport\/(officialSheet|scoredInMatch|\w+\/\w+)\.ts imports .*\/gateway\//,
-      // The union of all sports' events.
-      /^core\/live\/event\.ts imports \.\.\/sport\/\w+\/event\.ts$/,
     ];
     const backwards = importsUnder('core').filter(
       ({ from, file }) =>

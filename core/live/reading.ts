@@ -36,7 +36,7 @@ interface FoldRule<S, A> {
   readonly inputs: (match: LiveMatch) => Inputs;
   readonly begin: (match: LiveMatch) => S;
   /** Whether an event can change the state. */
-  readonly concerns: (event: LiveEvent) => boolean;
+  readonly concerns: (event: LiveEvent, match: LiveMatch) => boolean;
   /** Applies an event to the state, in place; whether that changed it. */
   readonly step: (state: S, current: CurrentEvent, match: LiveMatch) => boolean;
   /** The result of a state, independent of its later changes. `last` is the last result, to reuse where equal. */
@@ -58,7 +58,7 @@ interface Folded<S, A> {
 export const foldOf = <S, A>(rule: FoldRule<S, A>): ((match: LiveMatch) => A) => {
   const reading = readingOf((match: LiveMatch): A => {
     const inputs = rule.inputs(match);
-    const events = eventsOf(match).filter(({ event }) => rule.concerns(event));
+    const events = eventsOf(match).filter(({ event }) => rule.concerns(event, match));
     const last = match.lastResults.get(reading) as Folded<S, A> | undefined;
     const continues =
       last !== undefined &&

@@ -9,6 +9,7 @@ import type { LiveMatch } from '../live/match.ts';
 import { shownTimelineOf } from '../live/timeline/timeline.ts';
 import type { TimelineRow } from '../live/timeline/timelineRow.ts';
 import type { Side } from '../side.ts';
+import type { AnyEvent } from '../sport/anyEvent.ts';
 import { isoInstant } from '../time/isoInstant.ts';
 import { OpenScore } from './openFixture.ts';
 import { maybe, oneOf, shape } from './shape.ts';
@@ -23,7 +24,7 @@ const OpenPersonInEvent = shape('PersonInEvent', {
   shirtNumber: [maybe(t.string), 'The number on the shirt; `0` is one.'],
 });
 
-type KnownEvent = Exclude<LiveEvent, UnknownEvent>;
+type KnownEvent = Exclude<AnyEvent, UnknownEvent>;
 
 /** The fields of the event types but those that name people, who are in `people` where they are published. */
 type DetailName<E> = E extends unknown

@@ -1,4 +1,5 @@
 import type { LiveSport } from '../live/match.ts';
+import type { AnyEventType } from './anyEvent.ts';
 import type { AnyOfficialSheet } from './officialSheet.ts';
 import type { ScoredInMatch } from './scoredInMatch.ts';
 import type { ScreensRule } from './screensRule.ts';
@@ -8,6 +9,8 @@ import type { ScreensRule } from './screensRule.ts';
  * extends.
  */
 export interface Sport extends LiveSport {
+  readonly eventTypes: readonly AnyEventType[];
+  readonly defaultFilter: readonly AnyEventType[];
   readonly screens: ScreensRule;
   /** The federation's sheet of a match's players; null where the live report counts none of its figures. */
   readonly officialSheet: AnyOfficialSheet | null;

@@ -6,7 +6,8 @@ import { type TableGain, type UnsettledMatch, UnsettledMatchRow } from '../../le
 import { involves } from '../../league/schedule/scoreboard.ts';
 import { talliesOf } from '../../league/standings/tally.ts';
 import { liveScoreOf } from '../../live/channel/goals.ts';
-import { eventsOf, isSilent, type LiveMatch } from '../../live/match.ts';
+import { milestonesOf } from '../../live/eventsOfType.ts';
+import { isSilent, type LiveMatch } from '../../live/match.ts';
 import { mapSides } from '../../side.ts';
 import { longestDelay } from '../../site/viewing.ts';
 import type { Instant } from '../../time/instant.ts';
@@ -31,8 +32,7 @@ const settlesAfter = (longestDelay + 10) * 1_000;
 /** When a match's end was reported; null for a match that has not ended. */
 const endedAt = (live: LiveMatch): Instant | null =>
   liveScoreOf(live).phase === 'ended'
-    ? (eventsOf(live).findLast(({ event }) => event.type === 'timer' && event.action === 'matchEnd')
-        ?.reportedAt ?? null)
+    ? (milestonesOf(live).findLast(({ event }) => event.action === 'matchEnd')?.reportedAt ?? null)
     : null;
 
 /** A match, and what its log says of it. */

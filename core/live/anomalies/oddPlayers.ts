@@ -1,7 +1,9 @@
 import type { PersonId } from '../../ids.ts';
 import { bySide, type Side, sides } from '../../side.ts';
 import { timeOfPlay } from '../clock/period.ts';
+import { isOfType } from '../event.ts';
 import type { EventKey } from '../eventBase.ts';
+import type { Substitution } from '../events/lineupEvents.ts';
 import { listsIn, startersOf } from '../lineup/presence.ts';
 import { eventsOf, type LiveMatch, readingOf } from '../match.ts';
 import type { Anomaly } from './anomaly.ts';
@@ -66,12 +68,13 @@ export const oddPlayersOf = readingOf((match: LiveMatch): OddPlayers => {
     }
   };
   for (const { key, event } of eventsOf(match)) {
-    if (event.type !== 'substitution' && event.type !== 'teamUpdate' && event.type !== 'shotAttempt')
-      continue;
+    const lists = listsIn(event, match.sport);
+    const isChange = isOfType<Substitution>(event, 'substitution');
+    if (!isChange && match.sport.factsOf(event).playersAtPlay === undefined) continue;
     const at = timeOfPlay(match, event);
     if (last !== null && at > last.at) settle(last.key);
     last = { at, key };
-    if (event.type === 'substitution') {
+    if (isChange) {
       const { side, playerIn, playerOut } = event;
       if (side === null) continue;
       const own = present[side];
@@ -81,7 +84,7 @@ export const oddPlayersOf = readingOf((match: LiveMatch): OddPlayers => {
       present[side] = new Set(playerIn === null ? staying : [...staying, playerIn]);
       continue;
     }
-    for (const [side, list] of listsIn(event, most)) {
+    for (const [side, list] of lists) {
       if (event.type === 'teamUpdate') present[side] = new Set(list);
       else applyList(checking, key, side, list);
     }

@@ -1,6 +1,7 @@
 import type { PeriodId } from '../../ids.ts';
 import type { ClockRule } from '../../league/rules/sportRules.ts';
 import { elapsedMs, type Instant } from '../../time/instant.ts';
+import { isOfType } from '../event.ts';
 import type { Timer } from '../events/clockEvents.ts';
 import type { CurrentEvent } from '../log/currentEvent.ts';
 import type { Period } from './period.ts';
@@ -222,7 +223,7 @@ export const applyEvent = (setting: ClockSetting, current: CurrentEvent): boolea
   // An event without a period belongs to the one in play, or to the first.
   const index = event.period === null ? Math.max(setting.index, 0) : setting.indexOf.get(event.period);
   if (index === undefined) return false;
-  if (event.type === 'timer') {
+  if (isOfType<Timer>(event, 'timer')) {
     if (event.action !== 'unknown') applyTimer(setting, current, index);
     return true;
   }

@@ -8,7 +8,6 @@ import {
   type PeriodRule,
   type SportRules,
 } from '../../league/rules/sportRules.ts';
-import type { LiveEventType } from '../event.ts';
 import { eventsOfType } from '../eventsOfType.ts';
 import type { LiveMatch } from '../match.ts';
 import { derived } from '../reading.ts';
@@ -98,11 +97,7 @@ const describedBy = derived(
 );
 
 /** The types of event that can add a period; those that show its kind come first. */
-const addingTypes = ({ scoring }: LiveRules): readonly LiveEventType[] => [
-  'shootout',
-  ...scoring.types,
-  'timer',
-];
+const addingTypes = ({ scoring }: LiveRules): readonly string[] => ['shootout', ...scoring.types, 'timer'];
 
 /** The kind of an added period: by its name in a sport without period rules, as on soccer's goals channels. */
 const addedKind = (sport: SportRules, id: PeriodId, name: FederationText): PeriodKind => {

@@ -1,5 +1,6 @@
 import { type BySide, bySide } from '../../side.ts';
 import type { EventKey } from '../eventBase.ts';
+import type { Timeout } from '../events/clockEvents.ts';
 import { eventsOfType } from '../eventsOfType.ts';
 import type { LiveMatch } from '../match.ts';
 import { derived } from '../reading.ts';
@@ -16,10 +17,10 @@ export interface TakenTimeout {
 
 /** The timeouts taken, in the order of the log; those without a known period or side are left out. */
 export const timeoutsOf = derived(
-  (match) => [periodsOf(match), eventsOfType(match, 'timeout')],
+  (match) => [periodsOf(match), eventsOfType<Timeout>(match, 'timeout')],
   (match: LiveMatch): BySide<readonly TakenTimeout[]> =>
     bySide((side) =>
-      eventsOfType(match, 'timeout').flatMap(({ key, event }) => {
+      eventsOfType<Timeout>(match, 'timeout').flatMap(({ key, event }) => {
         const period = event.side === side ? periodOf(match, event.period) : null;
         return period === null ? [] : [{ key, period, elapsed: event.elapsed ?? 0 }];
       }),

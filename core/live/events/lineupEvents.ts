@@ -63,6 +63,6 @@ export const teamUpdate = eventRule(
   'teamUpdate',
   'TeamUpdate',
   { players: computed({ Players: WirePeople }, ({ Players }) => Players ?? []) },
-  shownNowhere,
+  { ...shownNowhere, playersAtPlay: ({ side, players }) => (side === null ? [] : [[side, players]]) },
 );
 export type TeamUpdate = EventOf<typeof teamUpdate>;

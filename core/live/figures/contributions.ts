@@ -1,5 +1,6 @@
 import type { PeriodId } from '../../ids.ts';
 import { periodsOf } from '../clock/period.ts';
+import type { ShootoutAttempt } from '../events/goalEvents.ts';
 import { eventsOfType, milestonesOf } from '../eventsOfType.ts';
 import { byToken, type CurrentEvent } from '../log/currentEvent.ts';
 import { compareTokens } from '../log/timeToken.ts';
@@ -32,7 +33,7 @@ const shootoutGoals: Rule = (match, { side }) => {
   const { shootoutAdds } = match.sport;
   if (winner === null || decidedAt === null || shootoutAdds === 'nothing') return [];
   if (shootoutAdds === 'itsGoals') {
-    return eventsOfType(match, 'shootout').flatMap((current) =>
+    return eventsOfType<ShootoutAttempt>(match, 'shootout').flatMap((current) =>
       current.event.side === side && current.event.scored ? [counting(current)] : [],
     );
   }

@@ -29,7 +29,7 @@ const begin = ({ sport }: LiveMatch): Counting => ({
 export const outOf = foldOf<Counting, ReadonlyMap<PersonId, Out>>({
   inputs: ({ sport }) => [sport],
   begin,
-  concerns: ({ type }) => type === 'foul' || type === 'penalty' || type === 'card',
+  concerns: (event, { sport }) => sport.eligibility.some(({ against }) => against(event) !== null),
   step: ({ counts, out }, { key, event }, { sport }) => {
     let hasChanged = false;
     for (const [at, { reason, against, limit }] of sport.eligibility.entries()) {

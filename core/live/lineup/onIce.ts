@@ -1,5 +1,7 @@
 import type { PersonId } from '../../ids.ts';
 import { type BySide, bySide, mapSides, opponentOf, type Side, sides } from '../../side.ts';
+import { isOfType } from '../event.ts';
+import type { Goal, Shot } from '../events/goalEvents.ts';
 import type { PlayerTime } from '../events/lineupEvents.ts';
 import { foldOf } from '../reading.ts';
 import type { Member } from '../wire/matchData.ts';
@@ -72,17 +74,16 @@ export const onIceOf = foldOf<Ice, BySide<OnIce>>({
       pulled: false,
     })),
   concerns: (event) =>
-    event.onIce !== null || event.type === 'playerTime' || event.type === 'shot' || event.type === 'goal',
+    event.onIce !== null || isOfType<PlayerTime | Shot | Goal>(event, 'playerTime', 'shot', 'goal'),
   step: (ice, { event }, match) => {
     const details = detailsOf(match);
     if (event.onIce !== null) applyLists(ice, event.onIce, details);
-    const hasChanged =
-      event.type === 'playerTime'
-        ? applyPlayerTime(ice, event, details)
-        : (event.type === 'shot' || event.type === 'goal') &&
-          event.goalie !== null &&
-          event.side !== null &&
-          putInNet(ice[opponentOf(event.side)], event.goalie);
+    const hasChanged = isOfType<PlayerTime>(event, 'playerTime')
+      ? applyPlayerTime(ice, event, details)
+      : isOfType<Shot | Goal>(event, 'shot', 'goal') &&
+        event.goalie !== null &&
+        event.side !== null &&
+        putInNet(ice[opponentOf(event.side)], event.goalie);
     return hasChanged || event.onIce !== null;
   },
   result: (ice) => mapSides(ice, (own) => ({ ...own, skaters: new Set(own.skaters) })),

@@ -1,10 +1,12 @@
 import type { PersonId } from '../../ids.ts';
-import { type BySide, bySide, mapSides, opponentOf, type Side, sides } from '../../side.ts';
+import { type BySide, bySide, mapSides, type Side, sides } from '../../side.ts';
 import { clockOf } from '../clock/clock.ts';
 import { timeOfPlay } from '../clock/period.ts';
-import type { LiveEvent } from '../event.ts';
+import { isOfType, type LiveEvent } from '../event.ts';
+import type { PlayerTime, Substitution } from '../events/lineupEvents.ts';
 import type { LiveMatch } from '../match.ts';
 import { foldOf } from '../reading.ts';
+import type { LiveRules } from '../rules/liveRules.ts';
 import { detailsOf } from './details.ts';
 
 /** The players in play, and how long players have played. */
@@ -48,34 +50,22 @@ const applyList = (presence: Counting, side: Side, list: readonly PersonId[], at
 /** The players in play that an event lists. A list longer than a side may field is a roster, and is ignored. */
 export const listsIn = (
   event: LiveEvent,
-  mostInPlay: number,
-): readonly (readonly [Side, readonly PersonId[]])[] => {
-  const { side } = event;
-  if (side === null) return [];
-  const lists: (readonly [Side, readonly PersonId[] | null])[] =
-    event.type === 'shotAttempt'
-      ? [
-          [side, event.activePlayers],
-          [opponentOf(side), event.opponents],
-        ]
-      : event.type === 'teamUpdate'
-        ? [[side, event.players]]
-        : [];
-  return lists.flatMap(([of, list]) =>
-    list !== null && list.length > 0 && list.length <= mostInPlay ? [[of, list] as const] : [],
+  { factsOf, inPlay }: LiveRules,
+): readonly (readonly [Side, readonly PersonId[]])[] =>
+  (factsOf(event).playersAtPlay?.(event) ?? []).flatMap(([side, list]) =>
+    list !== null && list.length > 0 && list.length <= (inPlay?.players ?? 0) ? [[side, list] as const] : [],
   );
-};
 
 const change = (presence: Counting, event: LiveEvent, match: LiveMatch): boolean => {
   const at = timeOfPlay(match, event);
-  if (event.type === 'substitution') {
+  if (isOfType<Substitution>(event, 'substitution')) {
     const { side, playerIn, playerOut } = event;
     if (side === null) return false;
     const left = playerOut !== null && leave(presence, side, playerOut, at);
     const came = playerIn !== null && enter(presence, side, playerIn, at);
     return left || came;
   }
-  if (event.type === 'playerTime') {
+  if (isOfType<PlayerTime>(event, 'playerTime')) {
     const { player, direction } = event;
     const side =
       event.side ?? (player === null ? null : (detailsOf(match).persons.get(player)?.side ?? null));
@@ -83,7 +73,7 @@ const change = (presence: Counting, event: LiveEvent, match: LiveMatch): boolean
     return direction === 'on' ? enter(presence, side, player, at) : leave(presence, side, player, at);
   }
   let hasChanged = false;
-  for (const [side, list] of listsIn(event, match.sport.inPlay?.players ?? 0)) {
+  for (const [side, list] of listsIn(event, match.sport)) {
     hasChanged = applyList(presence, side, list, at) || hasChanged;
   }
   return hasChanged;
@@ -109,8 +99,9 @@ export const startersOf = (match: LiveMatch): BySide<Map<PersonId, number>> => {
 export const presenceOf = foldOf<Counting, Presence>({
   inputs: (match) => [detailsOf(match)],
   begin: (match) => ({ inPlay: startersOf(match), played: new Map() }),
-  concerns: ({ type }) =>
-    type === 'substitution' || type === 'playerTime' || type === 'teamUpdate' || type === 'shotAttempt',
+  concerns: (event, { sport }) =>
+    isOfType<Substitution | PlayerTime>(event, 'substitution', 'playerTime') ||
+    sport.factsOf(event).playersAtPlay !== undefined,
   step: (presence, { event }, match) => change(presence, event, match),
   result: ({ inPlay, played }) => ({
     inPlay: mapSides(inPlay, (own) => new Map(own)),

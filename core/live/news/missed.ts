@@ -1,4 +1,4 @@
-import type { LiveEvent, LiveEventType } from '../event.ts';
+import type { LiveEvent } from '../event.ts';
 import type { EventKey } from '../eventBase.ts';
 import { isSameReport } from '../log/eventHistory.ts';
 import { eventsOf, type LiveMatch } from '../match.ts';
@@ -30,7 +30,7 @@ export const missedBetween = (from: LiveMatch, to: LiveMatch): MissedEvents => {
 };
 
 /** The number of new events of a type. */
-export const countOf = ({ added }: MissedEvents, type: LiveEventType): number =>
+export const countOf = ({ added }: MissedEvents, type: LiveEvent['type']): number =>
   added.filter((event) => event.type === type).length;
 
 /** The keys of the missed events that still exist: new ones, then corrected ones. */

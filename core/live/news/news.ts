@@ -1,8 +1,12 @@
-import type { PeriodId } from '../../ids.ts';
+import type { PeriodId, PersonId } from '../../ids.ts';
 import type { Side } from '../../side.ts';
-import type { EventWithNews, LiveEvent } from '../event.ts';
+import type { LiveEvent } from '../event.ts';
 import type { EventKey } from '../eventBase.ts';
+import type { Timeout, Timer } from '../events/clockEvents.ts';
+import type { ShootoutAttempt } from '../events/goalEvents.ts';
+import type { Penalty } from '../events/penaltyEvent.ts';
 import type { CurrentEvent } from '../log/currentEvent.ts';
+import type { LiveRules } from '../rules/liveRules.ts';
 import type { Score } from '../score/scoringEvents.ts';
 import type { PlayedSet } from '../score/sets.ts';
 
@@ -28,11 +32,28 @@ export const changesBetween = (
   });
 };
 
-/** An event that can report a goal. */
-export type GoalEvent = EventWithNews<'goal'>;
+/** An event of a player, who is null where not named. */
+export interface PlayerEvent extends LiveEvent {
+  readonly player: PersonId | null;
+}
 
-/** An event that can score in a sport without goals. */
-export type PointEvent = EventWithNews<'point'>;
+/** The events that are announced as each kind of news, as far as the readings of all sports know them. */
+export interface NewsEvents {
+  readonly goal: PlayerEvent;
+  readonly point: PlayerEvent;
+  readonly penalty: Penalty;
+  readonly card: PlayerEvent;
+  readonly timeout: Timeout;
+  readonly attempt: ShootoutAttempt;
+  readonly milestone: Timer;
+}
+
+/** Whether an event is announced as a kind of news. */
+export const isNewsOf = <N extends keyof NewsEvents>(
+  { factsOf }: Pick<LiveRules, 'factsOf'>,
+  kind: N,
+  event: LiveEvent | null,
+): event is NewsEvents[N] => event !== null && factsOf(event).news === kind;
 
 /** The fields of all news about an event. */
 interface Reported<E> {
@@ -54,13 +75,13 @@ interface WithScore {
 
 /** A piece of news between two snapshots, worth announcing. */
 export type News =
-  | ReportedNews<'goal', GoalEvent, WithScore>
-  | ReportedNews<'point', PointEvent, WithScore & { readonly points: number }>
-  | ReportedNews<'penalty', EventWithNews<'penalty'>>
-  | ReportedNews<'card', EventWithNews<'card'>>
-  | ({ readonly type: 'timeout' } & Reported<EventWithNews<'timeout'>>)
+  | ReportedNews<'goal', NewsEvents['goal'], WithScore>
+  | ReportedNews<'point', NewsEvents['point'], WithScore & { readonly points: number }>
+  | ReportedNews<'penalty', NewsEvents['penalty']>
+  | ReportedNews<'card', NewsEvents['card']>
+  | ({ readonly type: 'timeout' } & Reported<NewsEvents['timeout']>)
   /** An attempt of the shootout, with the shootout's score after it. */
-  | ({ readonly type: 'attempt' } & Reported<EventWithNews<'attempt'>> & WithScore)
+  | ({ readonly type: 'attempt' } & Reported<NewsEvents['attempt']> & WithScore)
   | ({
       readonly type: 'periodStart' | 'periodEnd';
       readonly key: EventKey;

@@ -8,13 +8,12 @@ import type { ShootoutAttempt } from '../events/goalEvents.ts';
 import { milestonesOf } from '../eventsOfType.ts';
 import { isSameReport } from '../log/eventHistory.ts';
 import { eventsOf, type LiveMatch } from '../match.ts';
-import { isNewsOf } from '../rules/liveRules.ts';
 import { lacksStart } from '../score/completeness.ts';
 import { scoreOf } from '../score/score.ts';
 import { scoreAt } from '../score/scoreAt.ts';
 import { scoringEventsOf } from '../score/scoringEvents.ts';
 import { shootoutOf } from '../score/shootout.ts';
-import { type ChangedEvent, changesBetween, type News } from './news.ts';
+import { type ChangedEvent, changesBetween, isNewsOf, type News } from './news.ts';
 import { isGoalEvent, isPointEvent, newsOfGoal, newsOfScore } from './scoreNews.ts';
 
 /** An event's change, with the snapshots. */

@@ -3,24 +3,24 @@ import { periodOf } from '../clock/period.ts';
 import type { LiveEvent } from '../event.ts';
 import type { EventKey } from '../eventBase.ts';
 import type { LiveMatch } from '../match.ts';
-import { isNewsOf, type LiveRules } from '../rules/liveRules.ts';
+import type { LiveRules } from '../rules/liveRules.ts';
 import { repeatsOf } from '../score/repeats.ts';
 import { scoreOf } from '../score/score.ts';
 import { scoreAt } from '../score/scoreAt.ts';
 import { type Score, scoringEventsOf } from '../score/scoringEvents.ts';
 import { setsOf } from '../score/sets.ts';
-import type { ChangedEvent, GoalEvent, News, PointEvent } from './news.ts';
+import { type ChangedEvent, isNewsOf, type News, type NewsEvents } from './news.ts';
 
 /** Whether an event reports a goal. */
-export const isGoalEvent = (sport: LiveRules, event: LiveEvent | null): event is GoalEvent =>
+export const isGoalEvent = (sport: LiveRules, event: LiveEvent | null): event is NewsEvents['goal'] =>
   isNewsOf(sport, 'goal', event) && sport.scoring.points(event) > 0;
 
 /** Whether an event reports points. */
-export const isPointEvent = (sport: LiveRules, event: LiveEvent | null): event is PointEvent =>
+export const isPointEvent = (sport: LiveRules, event: LiveEvent | null): event is NewsEvents['point'] =>
   isNewsOf(sport, 'point', event) && sport.scoring.points(event) > 0;
 
 /** Whether an event is a goal of the match that no other event reports. */
-const isGoal = (match: LiveMatch, event: LiveEvent | null): event is GoalEvent =>
+const isGoal = (match: LiveMatch, event: LiveEvent | null): event is NewsEvents['goal'] =>
   isGoalEvent(match.sport, event) &&
   periodOf(match, event.period)?.kind !== 'shootout' &&
   !repeatsOf(match).repeatedBy.has(event.key);

@@ -1,3 +1,5 @@
+import type { PersonId } from '../../ids.ts';
+import type { Side } from '../../side.ts';
 import type { EventBase } from '../eventBase.ts';
 import { nobody, type PersonInEvent } from '../lineup/eventPeople.ts';
 import type { EventMessageType } from '../wire/messageType.ts';
@@ -81,6 +83,8 @@ export interface EventFacts<E> {
   onGoalsChannel(event: E): boolean;
   /** Its people, the main one first. */
   people(event: E): readonly PersonInEvent[];
+  /** All players at play of a side or of both, where it lists them. Default: none. */
+  playersAtPlay?(event: E): readonly (readonly [Side, readonly PersonId[] | null])[];
 }
 
 /** A sport's rule for one event type. */

@@ -1,6 +1,6 @@
 import type { PersonId } from '../../ids.ts';
 import type { Side } from '../../side.ts';
-import type { LiveEvent, LiveEventType } from '../event.ts';
+import type { LiveEvent } from '../event.ts';
 import type { EventKey } from '../eventBase.ts';
 import type { EventOf } from './eventRule.ts';
 
@@ -84,9 +84,9 @@ export interface FigureRule {
   /** The figures of a summary by printed name, in order (recordings.md). */
   readonly printed: readonly (readonly [name: string, figure: Figure])[];
   /** Event types that do not count in a shootout (recordings.md). */
-  readonly notInShootout: readonly LiveEventType[];
+  readonly notInShootout: readonly string[];
   /** Event types that do not count where another event repeats them (reading 32). */
-  readonly notWhereRepeated: readonly LiveEventType[];
+  readonly notWhereRepeated: readonly string[];
   readonly credit: (event: LiveEvent, credit: Credit) => void;
 }
 
@@ -101,7 +101,7 @@ type CreditRules<R> = {
 /** Credits by the rule of each event type with figures; exhaustive over a sport's event rules. */
 export const creditBy = <R>(rules: CreditRules<R>): FigureRule['credit'] => {
   const byType = new Map(
-    Object.entries(rules) as (readonly [LiveEventType, (event: LiveEvent, credit: Credit) => void])[],
+    Object.entries(rules) as (readonly [string, (event: LiveEvent, credit: Credit) => void])[],
   );
   return (event, credit) => byType.get(event.type)?.(event, credit);
 };

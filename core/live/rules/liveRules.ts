@@ -1,24 +1,24 @@
 import type { PeriodRule, SportRules } from '../../league/rules/sportRules.ts';
-import type { EventWithNews, LiveEvent, LiveEventType } from '../event.ts';
+import type { LiveEvent } from '../event.ts';
 import type { CurrentEvent } from '../log/currentEvent.ts';
 import type { EligibilityRule } from './eligibilityRule.ts';
-import { type EventFacts, type EventRule, type NewsKind, shownNowhere } from './eventRule.ts';
+import { type EventFacts, type EventRule, shownNowhere } from './eventRule.ts';
 import type { FigureRule } from './figureRule.ts';
 
-/** The event rules of one sport, which has some of the types. */
-type EventRules = Readonly<Partial<Record<LiveEventType, EventRule<LiveEvent>>>>;
+/** The event rules of one sport by type. */
+type EventRules = Readonly<Record<string, EventRule<LiveEvent>>>;
 
 /** A sport's events. */
-interface SportEvents {
+interface SportEvents<T extends string = string> {
   readonly events: EventRules;
   /** The facts of an event's type. */
   readonly factsOf: (event: Pick<LiveEvent, 'type'>) => EventFacts<LiveEvent>;
   /** Their readers by `MatchEventType`. */
   readonly readers: ReadonlyMap<string, EventRule<LiveEvent>['read']>;
   /** The types in the event filter, in order. */
-  readonly eventTypes: readonly LiveEventType[];
+  readonly eventTypes: readonly T[];
   /** The default choice of the event filter (specification §4). */
-  readonly defaultFilter: readonly LiveEventType[];
+  readonly defaultFilter: readonly T[];
 }
 
 const factsIn =
@@ -27,9 +27,9 @@ const factsIn =
     events[type] ?? shownNowhere;
 
 /** The events of a sport by its rules, in the order of the event filter. */
-export const sportEvents = (events: EventRules): SportEvents => {
-  const list = Object.entries(events) as (readonly [LiveEventType, EventRule<LiveEvent>])[];
-  const typesWith = (...filters: readonly EventRule<LiveEvent>['filter'][]): readonly LiveEventType[] =>
+export const sportEvents = <R extends EventRules>(events: R): SportEvents<keyof R & string> => {
+  const list = Object.entries(events) as (readonly [keyof R & string, EventRule<LiveEvent>])[];
+  const typesWith = (...filters: readonly EventRule<LiveEvent>['filter'][]): readonly (keyof R & string)[] =>
     list.flatMap(([type, { filter }]) => (filters.includes(filter) ? [type] : []));
   return {
     events,
@@ -40,21 +40,14 @@ export const sportEvents = (events: EventRules): SportEvents => {
   };
 };
 
-/** Whether an event is announced as a kind of news. */
-export const isNewsOf = <N extends Exclude<NewsKind, 'none'>>(
-  { factsOf }: SportEvents,
-  kind: N,
-  event: LiveEvent | null,
-): event is EventWithNews<N> => event !== null && factsOf(event).news === kind;
-
 /** A sport's scoring. */
 export interface ScoringRule {
   /** The types of event that can score. */
-  readonly types: readonly LiveEventType[];
+  readonly types: readonly string[];
   /** The points of an event, 0 when it did not score. */
   readonly points: (event: LiveEvent) => number;
   /** Types whose events do not count where an event of the other type repeats them. */
-  readonly repeatedBy: ReadonlyMap<LiveEventType, LiveEventType>;
+  readonly repeatedBy: ReadonlyMap<string, string>;
   /** Whether an event may repeat another, as a goal may a penalty shot (reading 32). */
   readonly mayRepeat: (current: CurrentEvent, other: CurrentEvent) => boolean;
 }
@@ -62,9 +55,8 @@ export interface ScoringRule {
 /** What a sport's event rules say of scoring. */
 export const scoringIn = (events: EventRules): Pick<ScoringRule, 'types' | 'points'> => {
   const factsOf = factsIn(events);
-  const types = Object.keys(events) as readonly LiveEventType[];
   return {
-    types: types.filter((type) => {
+    types: Object.keys(events).filter((type) => {
       const { news, scoresForOpponents = false } = factsOf({ type });
       return scoresForOpponents || news === 'goal' || news === 'point';
     }),

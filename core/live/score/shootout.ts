@@ -56,7 +56,7 @@ const roundsOf = (attempts: readonly ShootoutAttempt[]): readonly ShootoutRound[
 /** The shootout; null before it starts. */
 export const shootoutOf = readingOf((match: LiveMatch): Shootout | null => {
   const milestones = milestonesOf(match);
-  const taken = eventsOfType(match, 'shootout');
+  const taken = eventsOfType<ShootoutAttempt>(match, 'shootout');
   const attempts = taken.map(({ event }) => event);
   const period = periodsOf(match).find(({ kind }) => kind === 'shootout')?.id;
   const begun =

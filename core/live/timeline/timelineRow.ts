@@ -1,5 +1,5 @@
 import { mmss } from '../../time/mmss.ts';
-import type { LiveEvent, LiveEventType } from '../event.ts';
+import type { LiveEvent } from '../event.ts';
 import type { EventBase } from '../eventBase.ts';
 import type { PersonInEvent } from '../lineup/eventPeople.ts';
 import type { CurrentEvent } from '../log/currentEvent.ts';
@@ -14,7 +14,7 @@ import type { Score, ScoringEvent } from '../score/scoringEvents.ts';
 export interface TimelineRow
   extends Pick<CurrentEvent, 'key' | 'token' | 'event' | 'corrected'>,
     Pick<EventBase, 'side' | 'period' | 'periodName'> {
-  readonly kind: LiveEventType;
+  readonly kind: string;
   /** `mm:ss` played in the period; null when unknown. */
   readonly time: string | null;
   /** The score after a scoring event: of the match, or of the set. */
@@ -24,12 +24,16 @@ export interface TimelineRow
   /** Whether the play by play shows it (specification §4). */
   readonly shown: boolean;
   /** The type of the hidden event that it repeats (reading 32); null for none. */
-  readonly also: LiveEventType | null;
+  readonly also: string | null;
   readonly people: readonly PersonInEvent[];
 }
 
 /** Whether the play by play shows an event; none of an unknown type (specification §4). */
 export const isShown = ({ factsOf }: LiveRules, event: LiveEvent): boolean => factsOf(event).isShown(event);
+
+/** The type whose events one may repeat. */
+const repeatedType = ({ scoring }: LiveRules, { type }: LiveEvent): string | null =>
+  [...scoring.repeatedBy].find(([, repeating]) => repeating === type)?.[0] ?? null;
 
 /** The row of an event. */
 export const rowOf = (
@@ -50,7 +54,7 @@ export const rowOf = (
   points: scoring?.points ?? null,
   corrected,
   shown: isShown(sport, event) && !repeatedBy.has(key),
-  also: repeating.has(key) ? 'penaltyShot' : null,
+  also: repeating.has(key) ? repeatedType(sport, event) : null,
   people: sport.factsOf(event).people(event),
 });
 

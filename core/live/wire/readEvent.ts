@@ -1,7 +1,7 @@
 import { ClientId, PeriodId } from '../../ids.ts';
 import type { Side } from '../../side.ts';
 import type { LiveEvent } from '../event.ts';
-import type { EventKey } from '../eventBase.ts';
+import type { EventKey, UnknownEvent } from '../eventBase.ts';
 import type { LiveRules } from '../rules/liveRules.ts';
 import { WireCommon } from './wire.ts';
 import { WireSeconds } from './wireCodecs.ts';
@@ -54,5 +54,7 @@ export const readEvent = (sport: LiveRules, key: EventKey, typeName: string, sen
     reportedScore: homeScore === null || awayScore === null ? null : { home: homeScore, away: awayScore },
   };
   const read = sport.readers.get(typeName);
-  return read?.(base, sent) ?? { type: 'unknown', typeName, raw: sent, ...base };
+  if (read !== undefined) return read(base, sent);
+  const unknown: UnknownEvent = { type: 'unknown', typeName, raw: sent, ...base };
+  return unknown;
 };

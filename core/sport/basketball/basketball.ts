@@ -2,6 +2,7 @@ import { basketballMatchPlayers } from '../../gateway/ballEndpoints.ts';
 import type { IncidentKind } from '../../league/incident/incidentKind.ts';
 import { mutualFirst, worthByResult } from '../../league/rules/rankingRule.ts';
 import { numberedPeriods } from '../../league/rules/sportRules.ts';
+import { isOfType } from '../../live/event.ts';
 import { noMatchCredits } from '../../live/rules/figureRule.ts';
 import {
   perPeriod,
@@ -16,7 +17,7 @@ import { bySheet, onlyScored } from '../scoredInMatch.ts';
 import type { Sport } from '../sport.ts';
 import { isOfBench } from './benchFoul.ts';
 import { basketballEligibility } from './eligibility.ts';
-import { basketballEvents } from './event.ts';
+import { basketballEvents, type Foul } from './event.ts';
 import { basketballFigures } from './figures.ts';
 import { foulKind } from './foulType.ts';
 import type { BasketballPlayer } from './sheets/basketballLine.ts';
@@ -37,7 +38,8 @@ const incidentKinds: ReadonlyMap<number, IncidentKind> = new Map([
  * quarter's (FIBA rule 41).
  */
 const teamFouls: TeamFoulRule = {
-  counts: (event) => event.type === 'foul' && !isOfBench(event) && foulKind(event.foulType) !== 'afterMatch',
+  counts: (event) =>
+    isOfType<Foul>(event, 'foul') && !isOfBench(event) && foulKind(event.foulType) !== 'afterMatch',
   window: ({ kind, number }) => `quarter ${kind === 'regulation' ? Math.min(number, 4) : 4}`,
   limit: 4,
 };
@@ -141,7 +143,7 @@ export const basketball: Sport = {
   creditsIn: noMatchCredits,
   ownFigures: null,
   inPlay: { players: 5, begin: 'starters', reportsChanges: true },
-  mayFollowEnd: (event) => event.type === 'foul' && foulKind(event.foulType) === 'afterMatch',
+  mayFollowEnd: (event) => isOfType<Foul>(event, 'foul') && foulKind(event.foulType) === 'afterMatch',
   eligibility: basketballEligibility,
   timeouts,
   teamFouls,

@@ -1,15 +1,16 @@
 import type { PersonId } from '../../ids.ts';
-import type { LiveEvent } from '../../live/event.ts';
+import { isOfType, type LiveEvent } from '../../live/event.ts';
 import type { EligibilityRule } from '../../live/rules/eligibilityRule.ts';
 import type { LiveRules } from '../../live/rules/liveRules.ts';
 import { isOfBench } from './benchFoul.ts';
+import type { Foul } from './event.ts';
 import { type FoulKind, foulKind } from './foulType.ts';
 
 /** A player's own foul of some kinds, or of any. */
 const foulOf =
   (kinds?: readonly FoulKind[]) =>
   (event: LiveEvent): PersonId | null => {
-    if (event.type !== 'foul' || isOfBench(event)) return null;
+    if (!isOfType<Foul>(event, 'foul') || isOfBench(event)) return null;
     const kind = foulKind(event.foulType);
     return kinds === undefined || (kind !== null && kinds.includes(kind)) ? event.player : null;
   };

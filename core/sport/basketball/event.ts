@@ -12,6 +12,7 @@ import {
 } from '../../live/rules/eventRule.ts';
 import type { EventMessageType } from '../../live/wire/messageType.ts';
 import { WireFlag, WireId, WirePeople, WirePerson } from '../../live/wire/wireCodecs.ts';
+import { opponentOf } from '../../side.ts';
 import { type ShotResult, shotResults } from './shotResult.ts';
 
 const player = sent('Player', WirePerson);
@@ -46,6 +47,13 @@ const shotAttempt = eventRule(
     news: 'point',
     hasFigures: true,
     points: ({ made, worth }) => (made ? (worth ?? 0) : 0),
+    playersAtPlay: ({ side, activePlayers, opponents }) =>
+      side === null
+        ? []
+        : [
+            [side, activePlayers],
+            [opponentOf(side), opponents],
+          ],
     onGoalsChannel: ({ made }) => made,
     people: ({ made, player, assist }) =>
       made ? people('scorer', player, 'assist', assist) : people('shooter', player),

@@ -1,12 +1,14 @@
 import type { PersonId } from '../../ids.ts';
 import { periodsOf, timeOfPlay } from '../../live/clock/period.ts';
 import type { EventKey } from '../../live/eventBase.ts';
+import type { Penalty } from '../../live/events/penaltyEvent.ts';
 import { eventsOfType } from '../../live/eventsOfType.ts';
 import type { LiveMatch } from '../../live/match.ts';
 import { derived } from '../../live/reading.ts';
 import type { MatchCredits } from '../../live/rules/figureRule.ts';
 import type { Side } from '../../side.ts';
 import { mostSuspensions } from './eligibility.ts';
+import type { Card } from './event.ts';
 
 /** A disqualification by a red or blue card, or by a third suspension (IHF rule 16:6). */
 export interface Disqualification {
@@ -29,14 +31,14 @@ const sameStoppage = 10;
 interface Sanction extends Pick<Disqualification, 'key' | 'side' | 'player' | 'at'> {}
 
 const suspensionsIn = (match: LiveMatch): readonly Sanction[] =>
-  eventsOfType(match, 'penalty').flatMap(({ key, event }) =>
+  eventsOfType<Penalty>(match, 'penalty').flatMap(({ key, event }) =>
     event.side === null
       ? []
       : [{ key, side: event.side, player: event.player, at: timeOfPlay(match, event) }],
   );
 
 const dismissalsIn = (match: LiveMatch): readonly Sanction[] =>
-  eventsOfType(match, 'card').flatMap(({ key, event }) =>
+  eventsOfType<Card>(match, 'card').flatMap(({ key, event }) =>
     event.side === null || event.color === null || event.color === 'yellow'
       ? []
       : [{ key, side: event.side, player: event.player, at: timeOfPlay(match, event) }],
@@ -71,7 +73,7 @@ const disqualification = (
 
 /** The disqualifications of a match: those by cards in the order of the log, then those by third suspensions alone. */
 export const disqualificationsOf = derived(
-  (match) => [periodsOf(match), eventsOfType(match, 'penalty'), eventsOfType(match, 'card')],
+  (match) => [periodsOf(match), eventsOfType<Penalty>(match, 'penalty'), eventsOfType<Card>(match, 'card')],
   (match): readonly Disqualification[] => {
     const suspensions = suspensionsIn(match);
     const cards = firstOnly(dismissalsIn(match));

@@ -1,4 +1,7 @@
+import { isOfType } from '../../live/event.ts';
+import type { Penalty } from '../../live/events/penaltyEvent.ts';
 import type { EligibilityRule } from '../../live/rules/eligibilityRule.ts';
+import type { Card } from './event.ts';
 
 /** The suspensions that disqualify a player (IHF rule 16:6 d). */
 export const mostSuspensions = 3;
@@ -8,12 +11,14 @@ export const handballEligibility: EligibilityRule = [
   {
     reason: 'disqualified',
     against: (event) =>
-      event.type === 'card' && (event.color === 'red' || event.color === 'blue') ? event.player : null,
+      isOfType<Card>(event, 'card') && (event.color === 'red' || event.color === 'blue')
+        ? event.player
+        : null,
     limit: 1,
   },
   {
     reason: 'suspensions',
-    against: (event) => (event.type === 'penalty' ? event.player : null),
+    against: (event) => (isOfType<Penalty>(event, 'penalty') ? event.player : null),
     limit: mostSuspensions,
   },
 ];

@@ -1,5 +1,6 @@
 import { timeOfPlay } from '../../live/clock/period.ts';
 import { type Advantage, advantagesIn } from '../../live/cursor/playbackScale.ts';
+import type { Penalty } from '../../live/events/penaltyEvent.ts';
 import { eventsOfType } from '../../live/eventsOfType.ts';
 import type { LiveMatch } from '../../live/match.ts';
 import { derived } from '../../live/reading.ts';
@@ -20,7 +21,7 @@ interface Assessed extends Pick<Exclusion, 'key' | 'player'> {
 }
 
 const assessedIn = (match: LiveMatch, side: Side): readonly Assessed[] =>
-  eventsOfType(match, 'penalty').flatMap(({ key, event }): readonly Assessed[] =>
+  eventsOfType<Penalty>(match, 'penalty').flatMap(({ key, event }): readonly Assessed[] =>
     event.side !== side || event.minutes === null
       ? []
       : [{ key, player: event.player, at: timeOfPlay(match, event), seconds: event.minutes * 60 }],
@@ -66,7 +67,7 @@ const served = (side: Side, assessed: readonly Assessed[]): readonly Exclusion[]
  * player on the court for as long.
  */
 export const suspensionsOf = derived(
-  (match) => [disqualificationsOf(match), eventsOfType(match, 'penalty')],
+  (match) => [disqualificationsOf(match), eventsOfType<Penalty>(match, 'penalty')],
   (match): BySide<readonly Exclusion[]> =>
     bySide((side) =>
       served(side, [

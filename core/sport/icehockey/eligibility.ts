@@ -1,3 +1,5 @@
+import { isOfType } from '../../live/event.ts';
+import type { Penalty } from '../../live/events/penaltyEvent.ts';
 import type { EligibilityRule } from '../../live/rules/eligibilityRule.ts';
 
 /** Minutes of a misconduct, and from which a penalty is a game misconduct or a match penalty (IIHF rules 21 to 23). */
@@ -7,12 +9,14 @@ const [misconduct, ejection] = [10, 20];
 export const hockeyEligibility: EligibilityRule = [
   {
     reason: 'disqualified',
-    against: (event) => (event.type === 'penalty' && (event.minutes ?? 0) >= ejection ? event.player : null),
+    against: (event) =>
+      isOfType<Penalty>(event, 'penalty') && (event.minutes ?? 0) >= ejection ? event.player : null,
     limit: 1,
   },
   {
     reason: 'misconducts',
-    against: (event) => (event.type === 'penalty' && event.minutes === misconduct ? event.player : null),
+    against: (event) =>
+      isOfType<Penalty>(event, 'penalty') && event.minutes === misconduct ? event.player : null,
     limit: 2,
   },
 ];

@@ -3,6 +3,8 @@ import { hockeyMatchPlayers } from '../../gateway/icehockeyEndpoints.ts';
 import { PeriodId } from '../../ids.ts';
 import { mutualFirst, type RankingRule, worthByResult } from '../../league/rules/rankingRule.ts';
 import { numberedPeriods, sheetOfGoals } from '../../league/rules/sportRules.ts';
+import { isOfType } from '../../live/event.ts';
+import type { Goal } from '../../live/events/goalEvents.ts';
 import { scoringIn, sportEvents } from '../../live/rules/liveRules.ts';
 import { officialSheet } from '../officialSheet.ts';
 import type { Sport } from '../sport.ts';
@@ -116,7 +118,8 @@ export const iceHockey: Sport = {
     repeatedBy: new Map([['penaltyShot', 'goal']]),
     // A goal of another type repeats a penalty shot only of the same second.
     mayRepeat: ({ event }, { event: other }) =>
-      event.type === 'goal' && (event.goalType === penaltyShotGoal || event.elapsed === other.elapsed),
+      isOfType<Goal>(event, 'goal') &&
+      (event.goalType === penaltyShotGoal || event.elapsed === other.elapsed),
   },
   savedShots: savedShotsOf,
   figures: hockeyFigures,

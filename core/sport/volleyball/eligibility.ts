@@ -1,4 +1,6 @@
 import { lettersOf } from '../../federationText.ts';
+import { isOfType } from '../../live/event.ts';
+import type { Penalty } from '../../live/events/penaltyEvent.ts';
 import type { EligibilityRule } from '../../live/rules/eligibilityRule.ts';
 
 /** A disqualification, for the rest of the match (FIVB rule 21.3.3); an expulsion is for the set alone (rule 21.3.2). */
@@ -6,7 +8,7 @@ export const volleyballEligibility: EligibilityRule = [
   {
     reason: 'disqualified',
     against: (event) =>
-      event.type === 'penalty' &&
+      isOfType<Penalty>(event, 'penalty') &&
       event.infraction !== null &&
       /dis[kq]u?v?alif/i.test(lettersOf(event.infraction))
         ? event.player

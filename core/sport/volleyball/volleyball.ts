@@ -6,6 +6,8 @@ import {
   type RankingRule,
 } from '../../league/rules/rankingRule.ts';
 import { numberedPeriods, sheetOfGoals } from '../../league/rules/sportRules.ts';
+import { isOfType } from '../../live/event.ts';
+import type { Point } from '../../live/events/pointEvent.ts';
 import { perPeriod, scoringIn, sportEvents } from '../../live/rules/liveRules.ts';
 import { elapsedMs } from '../../time/instant.ts';
 import { officialSheet } from '../officialSheet.ts';
@@ -99,7 +101,7 @@ export const volleyball: Sport = {
     mayRepeat: ({ event, token }, { token: other }) => {
       const later = elapsedMs(other.timestamp, token.timestamp);
       return (
-        event.type === 'point' &&
+        isOfType<Point>(event, 'point') &&
         event.player === null &&
         event.kind === null &&
         later >= -reportsApart.before &&

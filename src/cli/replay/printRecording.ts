@@ -1,7 +1,8 @@
 import { lettersOf } from '@kampdag/core/federationText';
 import { clockOf } from '@kampdag/core/live/clock/clock';
 import { type Period, periodsOf } from '@kampdag/core/live/clock/period';
-import type { LiveEvent } from '@kampdag/core/live/event';
+import { isOfType, type LiveEvent } from '@kampdag/core/live/event';
+import type { Timer } from '@kampdag/core/live/events/clockEvents';
 import { summaryOf } from '@kampdag/core/live/figures/summary';
 import { detailsOf, playerName } from '@kampdag/core/live/lineup/details';
 import { serialOfInteger } from '@kampdag/core/live/log/timeToken';
@@ -48,7 +49,7 @@ const printMatch = (match: LiveMatch, now: Instant): string => {
     .toReversed()
     .map(({ time, periodName, event, kind, side, score: after, corrected, people }) => {
       const names = people.map(({ id }) => playerName(details, id) ?? `#${id}`).join(', ');
-      const what = event.type === 'timer' ? event.action : kind;
+      const what = isOfType<Timer>(event, 'timer') ? event.action : kind;
       const marks = [
         after === null ? '' : scoreText(after),
         side ?? '',
@@ -104,10 +105,10 @@ export const findPeriod = (periods: readonly Period[], typed: string): Period | 
 /** Whether an event belongs to play after the requested moment; late reports of earlier play do not. */
 const isLater = (event: LiveEvent, periods: readonly Period[], period: Period, elapsed: number): boolean => {
   // A clock set in advance, and the numbers of a Match end, say nothing about play.
-  if (event.type === 'timer' && event.action === 'update') return false;
+  if (isOfType<Timer>(event, 'timer') && event.action === 'update') return false;
   const index = periods.findIndex(({ id }) => id === event.period);
   const requested = periods.indexOf(period);
-  if (event.type === 'timer' && event.action === 'matchEnd') return index >= requested;
+  if (isOfType<Timer>(event, 'timer') && event.action === 'matchEnd') return index >= requested;
   return index > requested || (index === requested && (event.elapsed ?? 0) > elapsed);
 };
 

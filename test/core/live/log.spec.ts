@@ -1,4 +1,5 @@
 import { clockOf, readClock } from '@kampdag/core/live/clock/clock';
+import type { Goal } from '@kampdag/core/live/events/goalEvents';
 import { eventsOfType } from '@kampdag/core/live/eventsOfType';
 import type { LogCounts } from '@kampdag/core/live/log/logCounts';
 import { compareTokens } from '@kampdag/core/live/log/timeToken';
@@ -67,7 +68,7 @@ const removal: Body = {
 };
 
 const scorersOf = (match: LiveMatch): readonly unknown[] =>
-  eventsOfType(match, 'goal').map(({ event }) => (event.type === 'goal' ? event.player : null));
+  eventsOfType<Goal>(match, 'goal').map(({ event }) => event.player);
 
 describe('the live log', () => {
   it('gives the same match for any order, repetition, overlap and paging of the same messages (R14, R19)', () => {

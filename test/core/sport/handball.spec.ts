@@ -3,6 +3,7 @@ import { incidentTimeline } from '@kampdag/core/league/incident/incidentTimeline
 import { positionGroupOf } from '@kampdag/core/league/player/squad';
 import { clockOf, readClock } from '@kampdag/core/live/clock/clock';
 import { timeoutsLeft } from '@kampdag/core/live/clock/timeouts';
+import { isOfType } from '@kampdag/core/live/event';
 import { figuresOf } from '@kampdag/core/live/figures/figures';
 import { eventsOf, type LiveMatch, matchAfterAll } from '@kampdag/core/live/match';
 import { newsBetween } from '@kampdag/core/live/news/newsBetween';
@@ -10,6 +11,7 @@ import { scoreOf } from '@kampdag/core/live/score/score';
 import { readMessage } from '@kampdag/core/live/wire/message';
 import { sides } from '@kampdag/core/side';
 import { handballPlayersOf, handballTotalsOf } from '@kampdag/core/sport/handball/box';
+import type { Card } from '@kampdag/core/sport/handball/event';
 import { savePercentage, shootingPercentage } from '@kampdag/core/sport/handball/handballPlayer';
 import { playersOnCourt, runningSuspensions, suspensionsOf } from '@kampdag/core/sport/handball/suspensions';
 import { sportOf } from '@kampdag/core/sport/sportOf';
@@ -51,7 +53,7 @@ const card = (elapsed: number, Color: string): TimedMessage => [
 /** The colours of the cards that are news between two snapshots. */
 const colours = (from: LiveMatch, to: LiveMatch) =>
   newsBetween(from, to).map((news) =>
-    'event' in news && news.event.type === 'card' ? `${news.type} ${news.event.color}` : news.type,
+    'event' in news && isOfType<Card>(news.event, 'card') ? `${news.type} ${news.event.color}` : news.type,
   );
 
 const suspension = (team: 'H' | 'A', half: number, elapsed: number, player: number | null): Body =>

@@ -1,9 +1,17 @@
+import type { NewsEvents } from '@kampdag/core/live/news/news';
+import type { EventOf, NewsKind } from '@kampdag/core/live/rules/eventRule';
+import type { basketballEvents } from '@kampdag/core/sport/basketball/event';
 import { foulKind, foulTypes } from '@kampdag/core/sport/basketball/foulType';
 import { shotResults } from '@kampdag/core/sport/basketball/shotResult';
+import type { handballEvents } from '@kampdag/core/sport/handball/event';
+import type { hockeyEvents } from '@kampdag/core/sport/icehockey/event';
 import { goalTypeCode } from '@kampdag/core/sport/icehockey/goalType';
+import type { plainEvents } from '@kampdag/core/sport/plain/event';
+import type { soccerEvents } from '@kampdag/core/sport/soccer/event';
 import { sportOf } from '@kampdag/core/sport/sportOf';
+import type { volleyballEvents } from '@kampdag/core/sport/volleyball/event';
 import { sportKinds } from '@kampdag/core/sportKind';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
 
 const read = (kind: (typeof sportKinds)[number]): readonly string[] =>
   [...sportOf(kind).readers.keys()].toSorted();
@@ -80,5 +88,29 @@ describe('a sport', () => {
     expect(read('handball')).toEqual(
       'Card Goal Penalty PlayerTime SevenMetreThrow Shootout Shot Timeout Timer'.split(' '),
     );
+  });
+});
+
+type RuleIn<R> = R[keyof R];
+
+type AnyRule =
+  | RuleIn<typeof hockeyEvents>
+  | RuleIn<typeof basketballEvents>
+  | RuleIn<typeof volleyballEvents>
+  | RuleIn<typeof soccerEvents>
+  | RuleIn<typeof handballEvents>
+  | RuleIn<typeof plainEvents>;
+
+type EventAnnouncedAs<N extends NewsKind> = EventOf<Extract<AnyRule, { readonly news: N }>>;
+
+describe('the readings of all sports', () => {
+  it('know of the events that are news what every sport says of them', () => {
+    expectTypeOf<EventAnnouncedAs<'goal'>>().toExtend<NewsEvents['goal']>();
+    expectTypeOf<EventAnnouncedAs<'point'>>().toExtend<NewsEvents['point']>();
+    expectTypeOf<EventAnnouncedAs<'penalty'>>().toExtend<NewsEvents['penalty']>();
+    expectTypeOf<EventAnnouncedAs<'card'>>().toExtend<NewsEvents['card']>();
+    expectTypeOf<EventAnnouncedAs<'timeout'>>().toExtend<NewsEvents['timeout']>();
+    expectTypeOf<EventAnnouncedAs<'attempt'>>().toExtend<NewsEvents['attempt']>();
+    expectTypeOf<EventAnnouncedAs<'milestone'>>().toExtend<NewsEvents['milestone']>();
   });
 });

@@ -22,7 +22,7 @@ const creditsOfGoal = (goal: Goal): readonly MatchCredit[] => {
 const plusMinusIn = (match: LiveMatch): MatchCredits => {
   const strengths = new Map(penaltiesOf(match).goals.map((goal) => [goal.key, strengthOf(goal)]));
   return new Map<EventKey, readonly MatchCredit[]>(
-    eventsOfType(match, 'goal').flatMap(({ key, event }) => {
+    eventsOfType<Goal>(match, 'goal').flatMap(({ key, event }) => {
       const strength = goalTypeCode(event.goalType) === null ? strengths.get(key) : undefined;
       return strength === 'even' || strength === 'shortHanded' ? [[key, creditsOfGoal(event)]] : [];
     }),
@@ -48,6 +48,6 @@ const savesIn = (match: LiveMatch): MatchCredits =>
 
 /** Hockey's figures by more than one event: plus/minus of goals without a type, and shots and saves of penalty shots. */
 export const hockeyMatchCredits = derived(
-  (match) => [penaltiesOf(match), eventsOfType(match, 'goal'), savedPenaltyShotsOf(match)],
+  (match) => [penaltiesOf(match), eventsOfType<Goal>(match, 'goal'), savedPenaltyShotsOf(match)],
   (match): MatchCredits => new Map([...plusMinusIn(match), ...savesIn(match)]),
 );

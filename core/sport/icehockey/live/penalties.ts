@@ -1,6 +1,9 @@
 import type { SportRules } from '../../../league/rules/sportRules.ts';
 import { type Period, periodsOf, timeOfPlay } from '../../../live/clock/period.ts';
 import { type Advantage, advantagesIn } from '../../../live/cursor/playbackScale.ts';
+import { isOfType } from '../../../live/event.ts';
+import type { Goal } from '../../../live/events/goalEvents.ts';
+import type { Penalty } from '../../../live/events/penaltyEvent.ts';
 import { eventsOfType } from '../../../live/eventsOfType.ts';
 import { eventsOf, type LiveMatch } from '../../../live/match.ts';
 import { derived, isSame } from '../../../live/reading.ts';
@@ -33,7 +36,7 @@ const overtimeStoppagesOf = derived(
 
 /** The penalties of a match; one without a time counts from its period's start. Cards have no minutes. */
 const assessedIn = (match: LiveMatch): readonly AssessedPenalty[] =>
-  eventsOfType(match, 'penalty').flatMap(({ event, key }) =>
+  eventsOfType<Penalty>(match, 'penalty').flatMap(({ event, key }) =>
     event.side === null || event.minutes === null
       ? []
       : [
@@ -51,7 +54,9 @@ const goalsIn = (match: LiveMatch): readonly GoalOfPlay[] =>
   scoringEventsOf(match).flatMap(({ current: { key, event }, side }): readonly GoalOfPlay[] => {
     const at = event.elapsed === null ? null : timeOfPlay(match, event);
     if (event.type === 'penaltyShot') return [{ key, side, at, reported: 'penaltyShot' }];
-    return event.type === 'goal' ? [{ key, side, at, reported: reportedStrength(event.goalType) }] : [];
+    return isOfType<Goal>(event, 'goal')
+      ? [{ key, side, at, reported: reportedStrength(event.goalType) }]
+      : [];
   });
 
 /** The penalties of a match as served, and its manpower (reading 31). */
@@ -60,7 +65,7 @@ export const penaltiesOf = derived(
     periodsOf(match),
     overtimeStoppagesOf(match),
     scoringEventsOf(match),
-    eventsOfType(match, 'penalty'),
+    eventsOfType<Penalty>(match, 'penalty'),
   ],
   (match): PenaltyRecord => {
     const periods = periodsOf(match);

@@ -1,19 +1,20 @@
+import type { Shot } from '../../../live/events/goalEvents.ts';
 import { eventsOfType } from '../../../live/eventsOfType.ts';
 import { byToken, type CurrentEvent } from '../../../live/log/currentEvent.ts';
 import { derived } from '../../../live/reading.ts';
-import { isSaved } from '../event.ts';
+import { isSaved, type PenaltyShot } from '../event.ts';
 
 /** The most seconds of play between a penalty shot and a Shot that reports it too. */
 const sameShot = 5;
 
 /** The saved penalty shots that no Shot of the same player reports too: each is a shot and a save (IIHF statistics). */
 export const savedPenaltyShotsOf = derived(
-  (match) => [eventsOfType(match, 'shot'), eventsOfType(match, 'penaltyShot')],
+  (match) => [eventsOfType<Shot>(match, 'shot'), eventsOfType<PenaltyShot>(match, 'penaltyShot')],
   (match) => {
     const told = new Set<CurrentEvent>();
-    return eventsOfType(match, 'penaltyShot').filter(({ event }) => {
+    return eventsOfType<PenaltyShot>(match, 'penaltyShot').filter(({ event }) => {
       if (event.side === null || !isSaved(event)) return false;
-      const repeat = eventsOfType(match, 'shot').find(
+      const repeat = eventsOfType<Shot>(match, 'shot').find(
         (other) =>
           !told.has(other) &&
           other.event.side === event.side &&
@@ -29,9 +30,9 @@ export const savedPenaltyShotsOf = derived(
 
 /** The shots on goal that did not score, in the order of the log. */
 export const savedShotsOf = derived(
-  (match) => [eventsOfType(match, 'shot'), savedPenaltyShotsOf(match)],
+  (match) => [eventsOfType<Shot>(match, 'shot'), savedPenaltyShotsOf(match)],
   (match): readonly CurrentEvent[] => {
-    const shots = eventsOfType(match, 'shot');
+    const shots = eventsOfType<Shot>(match, 'shot');
     const saved = savedPenaltyShotsOf(match);
     return saved.length === 0 ? shots : [...shots, ...saved].toSorted(byToken);
   },

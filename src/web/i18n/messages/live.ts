@@ -1,7 +1,7 @@
 import type { PeriodPlace } from '@kampdag/core/league/match/periodPlace';
-import type { LiveEventType } from '@kampdag/core/live/event';
 import type { NarrationLevel } from '@kampdag/core/live/news/news';
 import type { Language } from '@kampdag/core/site/language';
+import type { AnyEventType } from '@kampdag/core/sport/anyEvent';
 import type { Localised } from '../localised.ts';
 import type { SportTexts } from '../sportWords.ts';
 import { connectionMessages } from './connection.ts';
@@ -10,7 +10,7 @@ import { narrationMessages } from './narration.ts';
 import type { PeriodMessages } from './periods.ts';
 
 /** The kinds of the event filter: the event types, and missed shots in sports that send all shots as one type. */
-export type EventKind = LiveEventType | 'missedShot';
+export type EventKind = AnyEventType | 'missedShot';
 
 /** The texts that each sport words itself. */
 export interface LiveMessages extends CommonMessages {

@@ -5,6 +5,7 @@ import { isSilent, type LiveMatch } from '@kampdag/core/live/match';
 import { shownTimelineOf } from '@kampdag/core/live/timeline/timeline';
 import type { TimelineRow } from '@kampdag/core/live/timeline/timelineRow';
 import { momentPath } from '@kampdag/core/site/paths';
+import { anyEvent } from '@kampdag/core/sport/anyEvent';
 import { useSelector } from '@xstate/react';
 import { type MouseEvent, useCallback } from 'react';
 import type { Figures } from '../../i18n/figures.ts';
@@ -140,7 +141,7 @@ export const SourceList = (props: SourceListProps) => {
                 <PhraseWords phrase={time} />
               </span>
               <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true">
-                <path d={signs[row.kind]} />
+                <path d={signs[anyEvent(row.event).type]} />
               </svg>
               <span className={styles.words}>
                 <span className={styles.what}>

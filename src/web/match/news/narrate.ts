@@ -1,10 +1,10 @@
 import type { PersonId } from '@kampdag/core/ids';
-import type { ShootoutAttempt } from '@kampdag/core/live/events/goalEvents';
+import { isOfType } from '@kampdag/core/live/event';
+import type { Goal, ShootoutAttempt } from '@kampdag/core/live/events/goalEvents';
 import type { Penalty } from '@kampdag/core/live/events/penaltyEvent';
 import { type MatchDetails, playerName, shirtNumber } from '@kampdag/core/live/lineup/details';
-import type { GoalEvent, News, PointEvent } from '@kampdag/core/live/news/news';
+import type { News, NewsEvents } from '@kampdag/core/live/news/news';
 import type { Side } from '@kampdag/core/side';
-import type { Card } from '@kampdag/core/sport/handball/event';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
 import type { EventWords } from '../../i18n/messages/narration.ts';
 import { periodText } from '../plays/playText.ts';
@@ -20,10 +20,12 @@ interface SanctionWords {
 
 /** What differs by sport in narration; null for what the sport lacks or does not announce. */
 export interface SportNews {
-  readonly goal: ((event: GoalEvent) => string) | null;
-  readonly point: ((event: PointEvent, points: number) => string) | null;
+  readonly goal: ((event: NewsEvents['goal']) => string) | null;
+  readonly point: ((event: NewsEvents['point'], points: number) => string) | null;
+  /** Who assisted a goal or points. */
+  readonly assists: (event: NewsEvents['goal']) => readonly (PersonId | null)[];
   readonly penalty: ((event: Penalty) => SanctionWords) | null;
-  readonly card: ((event: Card) => SanctionWords | null) | null;
+  readonly card: ((event: NewsEvents['card']) => SanctionWords | null) | null;
   /** An attempt of the shootout: `Shootout, round 2`. */
   readonly attempt: ((event: ShootoutAttempt) => string) | null;
   readonly leadChange: ((team: string) => string) | null;
@@ -36,6 +38,7 @@ export interface SportNews {
 export const noSportNews: SportNews = {
   goal: null,
   point: null,
+  assists: (event) => (isOfType<Goal>(event, 'goal') ? [event.firstAssist, event.secondAssist] : []),
   penalty: null,
   card: null,
   attempt: null,
@@ -81,13 +84,7 @@ export const narrate =
     });
 
     const assistsOf = (event: ScoringNews['event']): string | null => {
-      const ids =
-        event.type === 'goal'
-          ? [event.firstAssist, event.secondAssist]
-          : event.type === 'shotAttempt'
-            ? [event.assist]
-            : [];
-      const names = ids.flatMap((id) => person(id) ?? []);
+      const names = own.assists(event).flatMap((id) => person(id) ?? []);
       return names.length === 0 ? null : names.join(` ${n.and} `);
     };
 

@@ -3,6 +3,7 @@ import type { PersonId } from '@kampdag/core/ids';
 import type { MatchDetails } from '@kampdag/core/live/lineup/details';
 import type { TimelineRow } from '@kampdag/core/live/timeline/timelineRow';
 import type { BySide } from '@kampdag/core/side';
+import { anyEvent } from '@kampdag/core/sport/anyEvent';
 import { memo } from 'react';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
 import { plainText, shown, siteText } from '../../i18n/shownText.ts';
@@ -74,13 +75,14 @@ export const PlayRow = memo((props: RowProps & { readonly isNew: boolean }) => {
   const { details, teams, messages: m, describe, times, pathOf, momentOf } = context;
   const { title, subject, detail, tags, tone, badge } = describe(row, details);
   const { side, score, token } = row;
+  const { type: kind } = anyEvent(row.event);
   const goTo = useGoToWhileScrubbing();
   const corrected = row.corrected
     ? [{ text: siteText(m.plays.corrected), explained: m.plays.correctedLong }]
     : [];
   return (
     <div
-      {...rowAttributes(row, tone, times !== 'none')}
+      {...rowAttributes({ key: row.key, side, kind }, tone, times !== 'none')}
       data-new={isNew}
       data-was-missed={useWasMissed(row.key) || undefined}
     >
@@ -89,7 +91,7 @@ export const PlayRow = memo((props: RowProps & { readonly isNew: boolean }) => {
           time: times === 'none' ? undefined : playTime(row, times, details),
           side,
           tone,
-          sign: tone === 'goal' ? 'goal' : row.kind,
+          sign: tone === 'goal' ? 'goal' : kind,
           badge,
           title: <PhraseWords phrase={title} />,
           goTo: goTo === null ? undefined : { label: m.plays.goTo, go: () => goTo(token) },

@@ -1,4 +1,4 @@
-import type { LiveEvent, LiveEventType } from '@kampdag/core/live/event';
+import type { LiveEvent } from '@kampdag/core/live/event';
 import type { Timeout, Timer } from '@kampdag/core/live/events/clockEvents';
 import type { ShootoutAttempt } from '@kampdag/core/live/events/goalEvents';
 import type { PlayerTime, Substitution } from '@kampdag/core/live/events/lineupEvents';
@@ -96,7 +96,7 @@ export const playsBy =
   (m: M): DescribePlay => {
     const byType = new Map(
       Object.entries({ ...commonPlays(m), ...textsOf(m) }) as (readonly [
-        LiveEventType,
+        string,
         (event: LiveEvent, facts: PlayFacts) => PlayText,
       ])[],
     );

@@ -1,5 +1,8 @@
+import { isOfType } from '@kampdag/core/live/event';
 import type { EventKey } from '@kampdag/core/live/eventBase';
+import type { Timer } from '@kampdag/core/live/events/clockEvents';
 import type { TimelineRow } from '@kampdag/core/live/timeline/timelineRow';
+import { anyEvent } from '@kampdag/core/sport/anyEvent';
 import type { EventKind } from '../../i18n/messages/live.ts';
 
 /** The options of a filter, and its default. */
@@ -17,7 +20,7 @@ export type EventFilter = readonly EventKind[];
 /** The kind by which a row is filtered. */
 export type KindOf = (row: TimelineRow) => EventKind;
 
-const typeOf: KindOf = ({ kind }) => kind;
+const typeOf: KindOf = ({ event }) => anyEvent(event).type;
 
 /** The filter's query parameter. */
 export const filterParameter = 'events';
@@ -68,7 +71,7 @@ const repeatedMarks = (rows: readonly TimelineRow[]): ReadonlySet<EventKey> => {
   const repeated = new Set<EventKey>();
   for (let index = rows.length - 1; index >= 0; index -= 1) {
     const row = rows[index];
-    if (row === undefined || row.event.type !== 'timer' || !row.shown) continue;
+    if (row === undefined || !row.shown || !isOfType<Timer>(row.event, 'timer')) continue;
     const mark = `${row.event.action} ${row.event.period}`;
     if (seen.has(mark)) repeated.add(row.key);
     seen.add(mark);
@@ -84,7 +87,7 @@ export const shownRows = (
 ): readonly TimelineRow[] => {
   const repeated = repeatedMarks(rows);
   const isChosen = (row: TimelineRow): boolean =>
-    filter.includes(kindOf(row)) || (row.also !== null && filter.includes(row.also));
+    filter.includes(kindOf(row)) || (row.also !== null && filter.some((kind) => kind === row.also));
   return rows.filter((row) => row.shown && isChosen(row) && !repeated.has(row.key));
 };
 

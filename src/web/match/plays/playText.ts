@@ -1,7 +1,8 @@
 import type { FederationText } from '@kampdag/core/federationText';
 import type { PeriodId, PersonId } from '@kampdag/core/ids';
 import type { Period } from '@kampdag/core/live/clock/period';
-import type { LiveEvent } from '@kampdag/core/live/event';
+import { isOfType, type LiveEvent } from '@kampdag/core/live/event';
+import type { Timer } from '@kampdag/core/live/events/clockEvents';
 import { type MatchDetails, playerName, shirtNumber } from '@kampdag/core/live/lineup/details';
 import type { TimelineRow } from '@kampdag/core/live/timeline/timelineRow';
 import { mmss } from '@kampdag/core/time/mmss';
@@ -113,7 +114,7 @@ export type PlayTimes = 'played' | 'left' | 'none';
 /** The displayed time of an event; null without one. The end of a match has no time (wire-format §4). */
 export const playTime = (row: TimelineRow, times: PlayTimes, { periods }: MatchDetails): string | null => {
   const { event } = row;
-  if (times === 'none' || (event.type === 'timer' && event.action === 'matchEnd')) return null;
+  if (times === 'none' || (isOfType<Timer>(event, 'timer') && event.action === 'matchEnd')) return null;
   if (times === 'played' || event.elapsed === null) return row.time;
   const period = periods.find(({ id }) => id === event.period);
   return period === undefined || period.length === 0 ? row.time : mmss(period.length - event.elapsed);

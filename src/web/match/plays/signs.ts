@@ -1,8 +1,8 @@
 import type { IncidentKind } from '@kampdag/core/league/incident/incidentKind';
-import type { LiveEventType } from '@kampdag/core/live/event';
+import type { AnyEventType } from '@kampdag/core/sport/anyEvent';
 
 /** Everything with a sign: live event types and the federation's incident kinds. */
-export type PlaySign = LiveEventType | IncidentKind;
+export type PlaySign = AnyEventType | IncidentKind;
 
 /** For unknown events. */
 const unknown = 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0M12 16v-4M12 8h.01';

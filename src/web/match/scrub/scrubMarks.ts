@@ -45,9 +45,7 @@ export const scrubMarks = (
   });
   return [
     ...milestonesOf(match).flatMap(({ key, event, reportedAt }) =>
-      event.type === 'timer' && event.action === 'periodStart'
-        ? [markAt('periods', key, null, reportedAt)]
-        : [],
+      event.action === 'periodStart' ? [markAt('periods', key, null, reportedAt)] : [],
     ),
     ...(advantagesOf === null ? [] : eventsOfType(match, 'penalty')).flatMap(
       ({ key, event: { side }, reportedAt }) =>

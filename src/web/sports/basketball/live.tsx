@@ -1,5 +1,8 @@
+import { isOfType } from '@kampdag/core/live/event';
 import { teamFoulsOf } from '@kampdag/core/live/figures/teamFouls';
+import { anyEvent } from '@kampdag/core/sport/anyEvent';
 import { basketball } from '@kampdag/core/sport/basketball/basketball';
+import type { ShotAttempt } from '@kampdag/core/sport/basketball/event';
 import { BenchSlice } from '../../match/board/bench/BenchSlice.tsx';
 import { ClockSlice } from '../../match/board/boardSlices.tsx';
 import { chartsTab } from '../../match/charts/chartsTab.tsx';
@@ -41,6 +44,7 @@ const basketballNews = (m: BasketballMessages): DescribeNews =>
   narrate(m, {
     ...noSportNews,
     point: (_, points) => m.narration.pointsOf(points),
+    assists: (event) => (isOfType<ShotAttempt>(event, 'shotAttempt') ? [event.assist] : []),
     leadChange: m.spoken.leadChange,
     run: m.spoken.run,
   });
@@ -51,7 +55,8 @@ const basketballFilter: FilterChoice = {
     type === 'shotAttempt' ? [type, 'missedShot' as const] : [type],
   ),
   defaultFilter: basketball.defaultFilter,
-  kindOf: ({ kind, score }) => (kind === 'shotAttempt' && score === null ? 'missedShot' : kind),
+  kindOf: ({ event, score }) =>
+    event.type === 'shotAttempt' && score === null ? 'missedShot' : anyEvent(event).type,
 };
 
 /** The live page of basketball. */

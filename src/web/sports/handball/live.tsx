@@ -1,5 +1,7 @@
+import { isOfType } from '@kampdag/core/live/event';
 import { type BySide, sides } from '@kampdag/core/side';
 import type { Exclusion } from '@kampdag/core/sport/exclusion';
+import type { Card } from '@kampdag/core/sport/handball/event';
 import { handball } from '@kampdag/core/sport/handball/handball';
 import {
   handballAdvantages,
@@ -45,10 +47,10 @@ const handballNews = (m: HandballMessages): DescribeNews =>
       definite: m.spoken.theSuspension,
       reason: null,
     }),
-    card: ({ color }) =>
-      color === null || color === 'yellow'
+    card: (event) =>
+      !isOfType<Card>(event, 'card') || event.color === null || event.color === 'yellow'
         ? null
-        : { what: m.row.cards[color], definite: m.narration.theCard, reason: null },
+        : { what: m.row.cards[event.color], definite: m.narration.theCard, reason: null },
   });
 
 /** Players on the court, goalkeepers included, and two-minute suspensions. */

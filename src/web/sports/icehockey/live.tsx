@@ -1,3 +1,5 @@
+import { isOfType } from '@kampdag/core/live/event';
+import type { Goal } from '@kampdag/core/live/events/goalEvents';
 import { mapSides } from '@kampdag/core/side';
 import { goalTypeCode } from '@kampdag/core/sport/icehockey/goalType';
 import { iceHockey } from '@kampdag/core/sport/icehockey/iceHockey';
@@ -23,7 +25,7 @@ export const hockeyNews = (m: HockeyMessages): DescribeNews =>
   narrate(m, {
     ...noSportNews,
     goal: (event) => {
-      if (event.type !== 'goal') return m.spoken.goals.PS;
+      if (!isOfType<Goal>(event, 'goal')) return m.spoken.goals.PS;
       const code = goalTypeCode(event.goalType) ?? 'EQ';
       return event.emptyNet && code === 'EQ' ? m.spoken.emptyNet : m.spoken.goals[code];
     },

@@ -1,3 +1,5 @@
+import { isOfType } from '@kampdag/core/live/event';
+import type { Point } from '@kampdag/core/live/events/pointEvent';
 import { setsOf } from '@kampdag/core/live/score/sets';
 import { bySide } from '@kampdag/core/side';
 import { volleyball } from '@kampdag/core/sport/volleyball/volleyball';
@@ -39,7 +41,7 @@ const volleyballNews = (m: VolleyballMessages): DescribeNews =>
   narrate(m, {
     ...noSportNews,
     point: (event, points) =>
-      event.type === 'point' && event.kind !== null
+      isOfType<Point>(event, 'point') && event.kind !== null
         ? m.spoken.points[event.kind]
         : m.narration.pointsOf(points),
     penalty: ({ infraction }) => ({

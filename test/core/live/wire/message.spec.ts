@@ -1,4 +1,7 @@
 import { MatchId } from '@kampdag/core/ids';
+import { isOfType } from '@kampdag/core/live/event';
+import type { Timer } from '@kampdag/core/live/events/clockEvents';
+import type { PlayerTime } from '@kampdag/core/live/events/lineupEvents';
 import { serialOfInteger } from '@kampdag/core/live/log/timeToken';
 import { type LiveMessage, readMessage } from '@kampdag/core/live/wire/message';
 import { sportOf } from '@kampdag/core/sport/sportOf';
@@ -28,12 +31,12 @@ const goal = {
 
 const actionOf = (own: object): unknown => {
   const message = read({ ...goal, MatchEventType: 'Timer', ...own });
-  return message.type === 'event' && message.event.type === 'timer' ? message.event.action : message;
+  return message.type === 'event' && isOfType<Timer>(message.event, 'timer') ? message.event.action : message;
 };
 
 const directionOf = (own: object): unknown => {
   const message = read({ ...goal, MatchEventType: 'PlayerTime', Player: 4, ...own });
-  return message.type === 'event' && message.event.type === 'playerTime'
+  return message.type === 'event' && isOfType<PlayerTime>(message.event, 'playerTime')
     ? [message.event.direction, message.event.isGoalie]
     : message;
 };
