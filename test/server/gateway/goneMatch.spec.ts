@@ -12,10 +12,20 @@ import { setClock } from '../../support/serverUnderTest.ts';
 
 const row = { matchId: 5, tournamentId: 7, seasonId: 1, sportId: 199, matchDate: '2027-02-14T00:00:00' };
 
-/** The answers of a federation with one match, which it may no longer list on its day, nor find by itself. */
-const serving = () => {
+const league = {
+  tournamentId: 7,
+  seasonId: 1,
+  tournamentName: 'EHL',
+  sportId: 199,
+  areMatchesPublished: true,
+};
+
+const notFound = taskEither.left({ type: 'NotFound', message: 'no such thing' } as const);
+
+/** The answers of a federation with one match, which it may no longer list on its day, nor find by itself, and so its league. */
+const serving = (missing: ReturnType<GatewaySource['request']> = notFound) => {
   const clock = setClock();
-  const state = { isListed: true, isFound: true };
+  const state = { isListed: true, isFound: true, isLeagueListed: true };
   const source: GatewaySource = {
     request: (_deployment, path) => {
       if (path.startsWith('ta/Seasons')) {
@@ -23,24 +33,18 @@ const serving = () => {
       }
       if (path.startsWith('ta/Tournament/Season')) {
         return taskEither.right({
-          tournamentsInSeason: [
-            { tournamentId: 7, seasonId: 1, tournamentName: 'EHL', sportId: 199, areMatchesPublished: true },
-          ],
+          tournamentsInSeason: state.isLeagueListed ? [league] : [{ ...league, tournamentId: 8 }],
         });
       }
       if (path.startsWith('ta/ScheduledMatches')) {
         return taskEither.right({ matches: state.isListed ? [row] : [] });
       }
-      return path.startsWith('ta/Match?') && state.isFound
-        ? taskEither.right(row)
-        : taskEither.left({ type: 'NotFound', message: 'no such thing' });
+      return path.startsWith('ta/Match?') && state.isFound ? taskEither.right(row) : missing;
     },
   };
   const effects = { now: clock.now, random: () => 0, wait: () => new Promise<void>(() => {}) };
-  const answers = createAnswers({
-    ...effects,
-    source: publishedSource(source, createPublications({ ...effects, source })),
-  });
+  const publications = createPublications({ ...effects, source });
+  const answers = createAnswers({ ...effects, source: publishedSource(source, publications) });
   const call = option.toNullable(callOf(matchById.write({ matchId: MatchId(5) })));
   if (call === null) throw new Error('no call');
   return {
@@ -48,6 +52,11 @@ const serving = () => {
     clock,
     /** Whether a visitor is given the match. */
     isGiven: async () => either.isRight(await answers.find(defaultDeployment, call)()),
+    /** Whether an open socket may go on to read the match's results; null where nobody can say. */
+    isRead: async () => {
+      const found = await publications.ofMatchNow(defaultDeployment, MatchId(5));
+      return either.isRight(found) ? found.right.results : null;
+    },
   };
 };
 
@@ -73,6 +82,40 @@ describe('a match that the federation does not find any more', () => {
     for (let second = 0; second < 100; second += 1) {
       clock.advance(1_000);
       expect(await isGiven()).toBe(true);
+    }
+  });
+});
+
+describe('what its list lacks and what is not answered by itself', () => {
+  const unfound = {
+    'a 404': notFound,
+    'a 200 without a body': taskEither.right(null),
+    'another error of its own': taskEither.right({ Message: 'An error has occurred.' }),
+    'a refusal': taskEither.right({ errorMessage: 'no such thing' }),
+  };
+  it.each(Object.entries(unfound))(
+    'is closed to open sockets, the match as its league, whatever form the answer has: %s (issue 33, points 6 and 8)',
+    async (_form, missing) => {
+      for (const gone of [{ isListed: false, isFound: false }, { isLeagueListed: false }]) {
+        const { state, clock, isRead } = serving(missing);
+        expect(await isRead()).toBe(true);
+        Object.assign(state, gone);
+        clock.advance(15_000);
+        await isRead();
+        clock.advance(5_000);
+        expect(await isRead()).toBe(false);
+      }
+    },
+  );
+
+  it('stays open while nobody answers: an outage withdraws nothing (§8)', async () => {
+    const down = taskEither.left({ type: 'Unavailable', message: 'down' } as const);
+    for (const gone of [{ isListed: false, isFound: false }, { isLeagueListed: false }]) {
+      const { state, clock, isRead } = serving(down);
+      expect(await isRead()).toBe(true);
+      Object.assign(state, gone);
+      clock.advance(15_000);
+      expect(await isRead()).not.toBe(false);
     }
   });
 });

@@ -1,6 +1,7 @@
 import { matchById, matchesOnDate } from '@kampdag/core/gateway/endpoints';
 import type { LeagueTie } from '@kampdag/core/gateway/publicationRule';
 import type { MatchId } from '@kampdag/core/ids';
+import type { Match } from '@kampdag/core/league/match/match';
 import { type League, sportIdOf } from '@kampdag/core/league/season/league';
 import {
   type LeaguePublication,
@@ -11,7 +12,8 @@ import type { Deployment } from '@kampdag/core/site/deployment';
 import { either } from 'fp-ts';
 import type { Withdrawn } from '../../operator/operation.ts';
 import type { KnownMatch, KnownTies } from './knownTies.ts';
-import type { Asked, Questions } from './questions.ts';
+import type { SourceFailure } from '../source.ts';
+import { type Asked, orUnlisted, type Questions } from './questions.ts';
 
 /** What is known of leagues. */
 interface OfLeagues {
@@ -32,9 +34,12 @@ export const matchPublication = (
       await ofLeague(deployment, league),
     );
 
-  /** Of a match that the federation is asked for by itself; of a missing one, nothing. */
-  const ofAsked = async (deployment: Deployment, matchId: MatchId): Asked<LeaguePublication> => {
-    const match = await askOne(deployment, matchById, { matchId });
+  /** What a match publishes as the federation answered it by itself; a missing one nothing. */
+  const ofAnswer = async (
+    deployment: Deployment,
+    matchId: MatchId,
+    match: either.Either<SourceFailure, Match | null>,
+  ): Asked<LeaguePublication> => {
     if (either.isLeft(match)) return match;
     if (match.right === null) return either.right(nothingPublished);
     known.learnMatches(deployment, [{ ...match.right, matchId }]);
@@ -70,6 +75,13 @@ export const matchPublication = (
         ? Promise.resolve(either.right(nothingPublished))
         : of(deployment, matchId);
 
+  const ofAsked = async (deployment: Deployment, matchId: MatchId): Asked<LeaguePublication> =>
+    ofAnswer(deployment, matchId, await askOne(deployment, matchById, { matchId }));
+
+  /** As the federation answers a match that its day does not list; null for one that is gone. */
+  const askUnlisted = async (deployment: Deployment, matchId: MatchId): Asked<Match | null> =>
+    orUnlisted(await askOne(deployment, matchById, { matchId }));
+
   return {
     ofMatch: unlessWithdrawn((deployment, matchId) => {
       const found = known.match(deployment, matchId);
@@ -81,15 +93,16 @@ export const matchPublication = (
      */
     ofMatchNow: unlessWithdrawn(async (deployment, matchId) => {
       const found = known.match(deployment, matchId);
-      return found === undefined || (await isUnlisted(deployment, matchId, found))
-        ? ofAsked(deployment, matchId)
+      if (found === undefined) return ofAsked(deployment, matchId);
+      return (await isUnlisted(deployment, matchId, found))
+        ? ofAnswer(deployment, matchId, await askUnlisted(deployment, matchId))
         : ofKnown(deployment, found);
     }),
     /** Whether a match that was known is gone: its day does not list it, and it is not found by itself. */
     isGone: async (deployment: Deployment, matchId: MatchId): Promise<boolean> => {
       const found = known.match(deployment, matchId);
       if (found === undefined || !(await isUnlisted(deployment, matchId, found))) return false;
-      const match = await askOne(deployment, matchById, { matchId });
+      const match = await askUnlisted(deployment, matchId);
       return either.isRight(match) && match.right === null;
     },
   };

@@ -19,7 +19,7 @@ import { nothingWithdrawn, type Withdrawn } from '../../operator/operation.ts';
 import type { SourceFailure } from '../source.ts';
 import { knownTies } from './knownTies.ts';
 import { matchPublication } from './matchPublication.ts';
-import { type Asked, createQuestions, orNothing, type QuestionsConfig } from './questions.ts';
+import { type Asked, createQuestions, orNothing, orUnlisted, type QuestionsConfig } from './questions.ts';
 import { teamPublication } from './teamPublication.ts';
 import { watchedLeagues } from './watchedLeagues.ts';
 
@@ -54,7 +54,13 @@ export const createPublications = ({ withdrawn = () => nothingWithdrawn, ...conf
         return either.right(league);
       }
     }
-    return askOne(deployment, leagueById, { tournamentId });
+    const found = await askOne(deployment, leagueById, { tournamentId });
+    if (knownSeason !== null) return orUnlisted(found);
+    // From now on its season's list decides, which is kept while the federation is down.
+    if (either.isRight(found) && found.right !== null) {
+      known.learnSeason(deployment, tournamentId, found.right.seasonId);
+    }
+    return found;
   };
 
   const watched = watchedLeagues(config.now, leagueOf, known.seasonOf);

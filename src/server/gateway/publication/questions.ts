@@ -28,19 +28,17 @@ const second = 1_000;
 const minute = 60 * second;
 const day = 24 * 60 * minute;
 
-/**
- * A league or a match that is withdrawn must be hidden within 20 seconds, including the edge's share; other ties hardly ever change.
- */
+/** What lists leagues or matches: a withdrawn one must be hidden within 20 seconds, the edge's share included; other ties hardly ever change. */
 const withdrawable: Lifetime = { fresh: 5 * second, stale: 0, onError: day };
 const tieLifetime: Lifetime = { fresh: 10 * minute, stale: 10 * minute, onError: day };
 
-/** A match is asked for by itself where its day does not list it: what was known before is what is in doubt. */
+/** A match or a league is asked for by itself where no list has it: what was known before is what is in doubt. */
 const inDoubt: Lifetime = { fresh: 5 * second, stale: 0, onError: 0 };
 
 const lifetimes: ReadonlyMap<string, Lifetime> = new Map([
   [leaguesOfSeason.name, withdrawable],
-  [leagueById.name, withdrawable],
   [matchesOnDate.name, withdrawable],
+  [leagueById.name, inDoubt],
   [matchById.name, inDoubt],
 ]);
 
@@ -54,6 +52,15 @@ export const orNothing = <A>(
   found: either.Either<SourceFailure, A>,
 ): either.Either<SourceFailure, A | null> =>
   either.isLeft(found) && found.left.type === 'NotFound' ? either.right(null) : found;
+
+/** What says, of a thing that its list lacks, that there is none: one that is missing has no form that all federations share, some answer null. */
+const unfound: ReadonlySet<SourceFailure['type']> = new Set(['NotFound', 'Gone', 'BadAnswer', 'Declined']);
+
+/** Null for a thing that its list lacks and that is not answered by itself either; a failure if nobody answers. */
+export const orUnlisted = <A>(
+  found: either.Either<SourceFailure, A | null>,
+): either.Either<SourceFailure, A | null> =>
+  either.isLeft(found) && unfound.has(found.left.type) ? either.right(null) : found;
 
 /** Requests to the source about publication, apart from the answers for visitors; each answer is decoded once. */
 export const createQuestions = (config: QuestionsConfig) => {
