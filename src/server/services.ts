@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import proxyAddr from '@fastify/proxy-addr';
+import type { MatchId } from '@kampdag/core/ids';
 import { allChannel } from '@kampdag/core/live/channel/channel';
 import { taskEither } from 'fp-ts';
 import { simulatedRecordings } from '../../fixtures/simulation/recordings.ts';
@@ -157,8 +158,9 @@ export const openServices = async (
   const desk = createDesk({ now, wait, channel: followed });
   metrics.onCache('desk', desk.size);
   metrics.onAnomalies(desk.anomalies);
+  const isLogWithdrawn = (matchId: MatchId): boolean => isChannelWithdrawn(withdrawn(), allChannel(matchId));
   const read: Desk['read'] = async (matchId, sport) =>
-    isChannelWithdrawn(withdrawn(), allChannel(matchId)) ? null : desk.read(matchId, sport);
+    isLogWithdrawn(matchId) ? null : desk.read(matchId, sport);
   const published = (raw: GatewaySource, by = publications): GatewaySource =>
     publishedSource(
       raw,
@@ -175,7 +177,7 @@ export const openServices = async (
         composedSource(
           changesSource(steadySource(source, onAnomaly)),
           { find: (deployment, call) => answers.find(deployment, call) },
-          { ...caching, pause, read },
+          { ...caching, pause, read, isLogWithdrawn },
         ),
       ),
       pacing,

@@ -17,6 +17,7 @@ export const composedAnswers = (
     wait,
     pause: () => Promise.resolve(),
     read: () => Promise.resolve(null),
+    isLogWithdrawn: () => false,
   };
   const answers: Answers = createAnswers({
     ...still,

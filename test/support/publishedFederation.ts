@@ -59,6 +59,7 @@ export const publishedFederation = (
     random: () => 0,
     wait: () => new Promise(() => {}),
     pause: () => Promise.resolve(),
+    isLogWithdrawn: () => false,
     read: async (matchId: MatchId, sport: Sport) =>
       reportedMatch(
         matchId,

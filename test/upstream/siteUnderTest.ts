@@ -144,6 +144,7 @@ export const siteUnderTest = async (federation: GatewaySource): Promise<SiteUnde
           ...caching,
           pause: () => Promise.resolve(),
           read: desk.read,
+          isLogWithdrawn: () => false,
         },
       ),
     ),

@@ -23,6 +23,8 @@ import type { matchLog, matchLogDigest, matchLogThrough } from './matchLog.ts';
 export interface DeskPort {
   /** What was reported of a match; null if it cannot be read now, or is too much to send at once. */
   readonly read: (matchId: MatchId, sport: Sport) => Promise<LiveMatch | null>;
+  /** Whether an operator has withdrawn a match's channel: nothing of its log is answered. */
+  readonly isLogWithdrawn: (matchId: MatchId) => boolean;
   readonly sportOf: (match: Match) => Sport;
   /** The sports whose matches are listed. */
   readonly sportIds: readonly SportId[];
@@ -30,6 +32,8 @@ export interface DeskPort {
 }
 
 const noSerial: GatewayFailure = { type: 'Refused', status: 404, message: 'the log has no such message' };
+
+const withdrawnLog: GatewayFailure = { type: 'Refused', status: 404, message: 'the log is withdrawn' };
 
 const unread: GatewayFailure = { type: 'Unreachable', message: 'the log cannot be read now' };
 
@@ -40,6 +44,10 @@ const reported = (
 ): taskEither.TaskEither<GatewayFailure, LiveMatch> =>
   fn.pipe(
     ask(matchById, { matchId }),
+    taskEither.filterOrElseW(
+      () => !desk.isLogWithdrawn(matchId),
+      () => withdrawnLog,
+    ),
     taskEither.chainTaskK((match) => () => desk.read(matchId, desk.sportOf(match))),
     taskEither.chain(
       (live): taskEither.TaskEither<GatewayFailure, LiveMatch> =>

@@ -46,6 +46,7 @@ const row = (matchId: number, day: string, start: number, own: object = {}) => (
 });
 
 const desk = (now: Instant): DeskPort => ({
+  isLogWithdrawn: () => false,
   read: async (matchId) => (matchId === 9 ? null : reportedMatch(matchId, sportOf('icehockey'), told)),
   sportOf: () => sportOf('icehockey'),
   sportIds: [SportId(3)],

@@ -47,6 +47,7 @@ const logOf = (matchId: MatchId) => {
 };
 
 const port = (now: Instant): UnsettledPort => ({
+  isLogWithdrawn: () => false,
   read: async (matchId) => logOf(matchId),
   sportOf: () => sportOf('icehockey'),
   sportIds: [SportId(3)],

@@ -2,6 +2,7 @@ import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Endpoint } from '@kampdag/core/gateway/endpoint';
+import { matchLog } from '@kampdag/core/gateway/composed/matchLog';
 import { leaguesOfSeason, matchesOfLeague, seasonsOfYear } from '@kampdag/core/gateway/endpoints';
 import type { TournamentId } from '@kampdag/core/ids';
 import { defaultDeployment } from '@kampdag/core/site/builtInDeployments';
@@ -180,6 +181,8 @@ describe('an operator', () => {
       await vi.waitFor(() => expect(channel.state).toBe('failed'), { timeout: 5_000 });
       const late = client();
       await expect(late.channels.get(`match:${matchId}:goals`).attach()).rejects.toThrow();
+      // What new visitors read of the log says the same: not there, and not "later".
+      expect((await one.app.inject(`/api/${matchLog.write({ matchId })}`)).statusCode).toBe(404);
       visitor.close();
       late.close();
     },

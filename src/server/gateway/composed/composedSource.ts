@@ -37,18 +37,19 @@ import { inProcessTransport } from '../inProcessTransport.ts';
 import { callOf } from '../router.ts';
 import type { GatewaySource, SourceFailure } from '../source.ts';
 
+/** What composed answers are kept and read by. */
+export type CompositionConfig = RosterCacheConfig & CorrectionsCacheConfig & Pick<DeskPort, 'isLogWithdrawn'>;
+
 /** What every composed call is composed of. */
 type Compositions = {
   readonly [Name in keyof typeof composedCalls]: Compose<(typeof composedCalls)[Name]>;
 };
 
 /** The implementations of all composed calls for a deployment, with their caches. */
-const compositionsOf = (
-  deployment: Deployment,
-  caches: RosterCacheConfig & CorrectionsCacheConfig,
-): Compositions => {
+const compositionsOf = (deployment: Deployment, caches: CompositionConfig): Compositions => {
   const desk: DeskPort = {
     read: caches.read,
+    isLogWithdrawn: caches.isLogWithdrawn,
     sportOf: (match) => playedSportOfMatch(deployment, match),
     sportIds: sportIdsOf(deployment),
     now: () => Instant(caches.now()),
@@ -110,7 +111,7 @@ const failureOf = (failure: GatewayFailure): SourceFailure => {
 export const composedSource = (
   source: GatewaySource,
   answers: Pick<Answers, 'find'>,
-  caches: RosterCacheConfig & CorrectionsCacheConfig,
+  caches: CompositionConfig,
 ): GatewaySource => {
   const byDeployment = new Map<DeploymentId, ReadonlyMap<AnyEndpoint, Composition>>();
   const compositionsFor = (deployment: Deployment): ReadonlyMap<AnyEndpoint, Composition> => {
