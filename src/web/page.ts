@@ -74,8 +74,12 @@ export const stoppedNoteId = 'stopped-note';
 /** Where an open page reads the operator's notice: `{"notice": {"en": …, "nb": … | null} | null}`. */
 export const noticePath = '/notice.json';
 
-/** The id of the `<template>` that names the files to load after first paint. */
-export const laterFilesId = 'later-files';
+declare global {
+  interface Window {
+    /** What was pressed so far, by the script in the document's head; ends its keeping. Missing where that did not run. */
+    earlyPresses?: () => readonly (EventTarget | null)[];
+  }
+}
 
 /** A request for a page, with its effects. */
 export interface PageRequest {

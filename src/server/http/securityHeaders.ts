@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { LiveServiceConfig } from '../../web/page.ts';
+import { earlyPressesScript } from '../page/earlyPresses.ts';
 
 const everyAnswer = {
   'x-content-type-options': 'nosniff',
@@ -45,6 +46,8 @@ const hostedLive =
 export const policyHash = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
+const ownScript = policyHash(earlyPressesScript);
+
 /** A policy cannot contain an IPv6 address. */
 const plainHost = /^[\w.-]{1,253}(:\d{1,5})?$/;
 
@@ -61,14 +64,14 @@ export interface PagePolicy {
 }
 
 /**
- * The content security policy of a page: only the site's own scripts, never inline; styles of the site or of its head.
+ * The content security policy of a page: only the site's own scripts, and the one of its head by its hash; styles of the site or of its head.
  * WebSocket origins are listed because not every browser counts them as `'self'`.
  */
 export const pagePolicy = ({ styleHash, live, imageHosts, host, isEmbedded = false }: PagePolicy): string => {
   const sockets = plainHost.test(host) ? ` ws://${host} wss://${host}` : '';
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self' ${ownScript}`,
     `style-src 'self' ${styleHash}`.trimEnd(),
     // A page's policy is known before its view is, so the view has none.
     "style-src-attr 'none'",

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { SportKind } from '@kampdag/core/sportKind';
 import { either } from 'fp-ts';
 import * as t from 'io-ts';
-import type { BrandHead, laterFilesId } from '../../web/page.ts';
+import type { BrandHead } from '../../web/page.ts';
 import { policyHash } from '../http/securityHeaders.ts';
 
 /** The assets of a screen's document. */
@@ -121,24 +121,23 @@ export interface DocumentAssets {
   /** Identifies the styles in `head` for the page's policy; empty without styles. */
   readonly styleHash: string;
   /**
-   * Markup of the scripts: the entry, and a template with the addresses of the page's modules and style sheets, which the entry loads
-   * after first paint. Links that preload them would delay it, even after the view. Where they are sent before a slow view, the entry
-   * runs once the whole document is parsed.
+   * Markup of the scripts: the entry, links that load the page's modules beside it, after the view, and disabled ones for the style
+   * sheets in the head, which Vite's loader then does not fetch for a chunk. Where they are sent before a slow view, the entry runs
+   * once the whole document is parsed.
    */
   readonly scripts: string;
 }
 
-const laterFiles: typeof laterFilesId = 'later-files';
-
-/** The assets of a built screen, in the colours of a brand. Files to load after first paint are listed as text, since elements would delay it. */
+/** The assets of a built screen, in the colours of a brand. */
 export const builtAssets = (assets: ScreenAssets, { theme, links }: BrandHead): DocumentAssets => {
   const sheet = theme + assets.styles;
   return {
     styleHash: policyHash(sheet),
-    head: `<style>${sheet}</style>${links}`,
+    head: `<style>${sheet}</style><link rel="modulepreload" href="${assets.entry}">${links}`,
     scripts: [
       `<script type="module" src="${assets.entry}"></script>`,
-      `<template id="${laterFiles}">${[...assets.modules, ...assets.inlined].join(' ')}</template>`,
+      ...assets.modules.map((file) => `<link rel="modulepreload" fetchpriority="low" href="${file}">`),
+      ...assets.inlined.map((sheet) => `<link rel="stylesheet" disabled href="${sheet}">`),
     ].join(''),
   };
 };

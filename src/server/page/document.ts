@@ -1,6 +1,7 @@
 import { languageRecords } from '@kampdag/core/site/language';
 import type { PageData, PreparedPage, pageDataId, RenderedPage, RouteOfPage } from '../../web/page.ts';
 import type { DocumentAssets } from './assets.ts';
+import { earlyPressesScript } from './earlyPresses.ts';
 import { escapeHtml, inlineJson } from './escape.ts';
 import { recordBody } from './recordedBody.ts';
 import { matchHeadline, shareCard } from './shareCard.ts';
@@ -31,7 +32,7 @@ export const documentHead = (
 ): string =>
   `<!doctype html><html lang="${languageRecords[language].tag}" data-brand="${brand}" data-theme="${theme}"><head>` +
   '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
-  `<link rel="expect" href="#${viewEnd}" blocking="render">` +
+  `<link rel="expect" href="#${viewEnd}" blocking="render"><script>${earlyPressesScript}</script>` +
   assets;
 
 /** The rest of the head, with the preview of a link to the page, the operator's notice, and the root element for the markup. */

@@ -10,15 +10,18 @@ const reactPropsPrefix = '__reactProps$';
 const isHydrated = (button: HTMLButtonElement): boolean =>
   Object.keys(button).some((key) => key.startsWith(reactPropsPrefix));
 
-const buttonOf = ({ target }: Event): HTMLButtonElement | null =>
+const buttonOf = (target: EventTarget | null): HTMLButtonElement | null =>
   target instanceof Element ? target.closest('button') : null;
 
 /**
  * Replays clicks on buttons that are not hydrated yet; parts of the page hydrate one after another. Links and native controls work without
  * scripts. A removed button is dropped. Tells which buttons are waiting, so that what they open is loaded meanwhile.
+ *
+ * @param earlier what was clicked before this code was there (`earlyPresses`)
  */
 export const replayEarlyClicks = (
   page: Document,
+  earlier: readonly (EventTarget | null)[] = [],
 ): { readonly waiting: () => readonly HTMLButtonElement[] } => {
   let clicked: readonly { readonly button: HTMLButtonElement; readonly checksLeft: number }[] = [];
   const check = (): void => {
@@ -30,18 +33,19 @@ export const replayEarlyClicks = (
     if (clicked.length > 0) setTimeout(check, checkInterval);
   };
   // Before React's listener, which stops clicks on parts that it cannot hydrate at once …
-  const keep = (event: Event): void => {
-    const button = buttonOf(event);
+  const keep = ({ target }: Pick<Event, 'target'>): void => {
+    const button = buttonOf(target);
     if (button === null || isHydrated(button)) return;
     clicked = [...clicked, { button, checksLeft: maxChecks }];
     if (clicked.length === 1) setTimeout(check, checkInterval);
   };
   // … and after it, in case it hydrated the part for this very click and handled it.
-  const drop = (event: Event): void => {
-    const button = buttonOf(event);
+  const drop = ({ target }: Event): void => {
+    const button = buttonOf(target);
     const last = clicked.at(-1);
     if (button !== null && last?.button === button && isHydrated(button)) clicked = clicked.slice(0, -1);
   };
+  for (const target of earlier) keep({ target });
   page.addEventListener('click', keep, { capture: true });
   page.addEventListener('click', drop);
   return { waiting: () => clicked.map(({ button }) => button) };

@@ -3,6 +3,7 @@ import { builtInDeployments } from '@kampdag/core/site/builtInDeployments';
 import { deploymentJson } from '@kampdag/core/site/deploymentJson';
 import { plainViewing } from '@kampdag/core/site/viewing';
 import { describe, expect, it } from 'vitest';
+import { policyHash } from '../../../src/server/http/securityHeaders.ts';
 import { plainRenderer, serverUnderTest } from '../../support/serverUnderTest.ts';
 
 /** Removes the part that differs between answers. */
@@ -34,8 +35,8 @@ describe('a page', () => {
   it('escapes hostile texts of the data: no script starts or ends in them', async () => {
     const { app } = await serverUnderTest();
     const { body } = await app.inject('/?x=<script>alert(1)</script>');
-    expect(body.match(/<script/g)).toHaveLength(2);
-    expect(body.match(/<\/script/g)).toHaveLength(2);
+    expect(body.match(/<script/g)).toHaveLength(3);
+    expect(body.match(/<\/script/g)).toHaveLength(3);
   });
 
   it('follows the host, and the cookies for language and theme', async () => {
@@ -160,6 +161,14 @@ describe('a page', () => {
     expect(policy).toContain("connect-src 'self' ws://localhost:4173 wss://localhost:4173;");
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+  });
+
+  it('runs the one script that it has itself, which its policy names (issue 34: no press is lost)', async () => {
+    const { app } = await serverUnderTest();
+    const { headers, body } = await app.inject('/');
+    const own = [...body.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => text);
+    expect(own).toHaveLength(1);
+    expect(headers['content-security-policy']).toContain(`script-src 'self' ${policyHash(own[0] ?? '')};`);
   });
 
   it('lets no Host header write into the policy', async () => {

@@ -1,7 +1,9 @@
+import { runInThisContext } from 'node:vm';
 import { act, type ReactNode, Suspense, use } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { earlyPressesScript } from '../../../src/server/page/earlyPresses.ts';
 import { replayEarlyClicks } from '../../../src/web/adapters/earlyClicks.ts';
 
 beforeEach(() => {
@@ -60,6 +62,29 @@ describe('clicks before hydration', () => {
     expect(heard).toEqual(['first', 'late', 'late']);
     await act(async () => first?.click());
     expect(heard).toEqual(['first', 'late', 'late', 'first']);
+    await act(async () => hydrated.unmount());
+  });
+
+  it('are not lost before the code that replays them is there: the document keeps them itself (issue 34)', async () => {
+    const heard: string[] = [];
+    const page = (
+      <button type="button" onClick={() => heard.push('pressed')}>
+        <svg aria-hidden="true" />
+        Filter
+      </button>
+    );
+    document.body.innerHTML = `<div id="root">${renderToString(page)}</div>`;
+    runInThisContext(earlyPressesScript);
+    document.querySelector('svg')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    replayEarlyClicks(document, window.earlyPresses?.());
+    const root = document.querySelector('#root');
+    if (root === null) throw new Error('there is no root');
+    const hydrated = await act(async () => hydrateRoot(root, page));
+    await act(() => vi.advanceTimersByTimeAsync(200));
+    expect(heard).toEqual(['pressed']);
+    await act(async () => document.querySelector('button')?.click());
+    expect(heard).toEqual(['pressed', 'pressed']);
+    expect(window.earlyPresses?.()).toHaveLength(1);
     await act(async () => hydrated.unmount());
   });
 });

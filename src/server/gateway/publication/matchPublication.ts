@@ -11,8 +11,8 @@ import {
 import type { Deployment } from '@kampdag/core/site/deployment';
 import { either } from 'fp-ts';
 import type { Withdrawn } from '../../operator/operation.ts';
-import type { KnownMatch, KnownTies } from './knownTies.ts';
 import type { SourceFailure } from '../source.ts';
+import type { KnownMatch, KnownTies } from './knownTies.ts';
 import { type Asked, orUnlisted, type Questions } from './questions.ts';
 
 /** What is known of leagues. */
