@@ -126,6 +126,18 @@ const cases: readonly {
     ],
   },
   {
+    name: 'a league of 1,250 matches',
+    grows: /TournamentMatches/,
+    into: (body) => grown(body, 1_250, 'matchId'),
+    paths: [
+      `/api/ta/TournamentMatches/?tournamentId=${tournamentId}`,
+      `/schedule?${chosen}`,
+      `/scoreboard?${chosen}`,
+      `/open/v1/leagues/${tournamentId}/schedule`,
+      `/calendar/league/${tournamentId}.ics`,
+    ],
+  },
+  {
     name: 'a table of 20,000 teams',
     grows: /TournamentStandings\/\?/,
     into: (body) => grown(body, 20_000, 'orgId'),
