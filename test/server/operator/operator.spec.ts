@@ -1,8 +1,8 @@
 import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Endpoint } from '@kampdag/core/gateway/endpoint';
 import { matchLog } from '@kampdag/core/gateway/composed/matchLog';
+import type { Endpoint } from '@kampdag/core/gateway/endpoint';
 import { leaguesOfSeason, matchesOfLeague, seasonsOfYear } from '@kampdag/core/gateway/endpoints';
 import type { TournamentId } from '@kampdag/core/ids';
 import { defaultDeployment } from '@kampdag/core/site/builtInDeployments';
