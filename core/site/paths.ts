@@ -27,6 +27,10 @@ const choice = ({ seasonId, tournamentId, teamId, date }: Selection): Query => (
 export const screenPath = (route: ScreenRoute, selection: Selection): string =>
   withQuery(route, choice(selection));
 
+/** A screen of a team that is visited there: unlike the filter's, other screens do not keep it. */
+export const screenOfTeamPath = (route: ScreenRoute, selection: Selection, team: TeamId): string =>
+  withQuery(route, { ...choice(withTeam(selection, null)), teamOrgId: team });
+
 /** All matches of a day (`/today`), with the chosen league and team for the way back. */
 export const todayPath = (selection: Selection): string => withQuery('/today', choice(selection));
 
@@ -105,12 +109,11 @@ export const hasPlayerStatistics = ({ sport, isCorporate }: PlayersOf): boolean 
 
 /** The link of a team's name in a match's header (specification §2): its players' statistics, else its roster. */
 export const teamPlayersPath = (selection: Selection, of: PlayersOf, team: TeamId): string =>
-  hasPlayerStatistics(of)
-    ? withQuery(sportOf(of.sport).screens.teamPlayers, {
-        ...choice(withTeam(selection, null)),
-        teamOrgId: team,
-      })
-    : screenPath('/teammembers', withTeam(selection, team));
+  screenOfTeamPath(
+    hasPlayerStatistics(of) ? sportOf(of.sport).screens.teamPlayers : '/teammembers',
+    selection,
+    team,
+  );
 
 /** A team's page. */
 export const teamPath = (selection: Selection, team: TeamId): string =>
@@ -119,9 +122,9 @@ export const teamPath = (selection: Selection, team: TeamId): string =>
 /** The query parameter that names the day of the standings. */
 export const dayParameter = 'asOf';
 
-/** A league's standings as of a day. */
-export const standingsOfDayPath = (selection: Selection, day: CivilDate): string =>
-  withQuery('/standings', { ...choice(selection), [dayParameter]: day });
+/** A league's standings as of a day, with a visited team's row marked. */
+export const standingsOfDayPath = (selection: Selection, day: CivilDate, team: TeamId): string =>
+  withQuery('/standings', { ...choice(withTeam(selection, null)), teamOrgId: team, [dayParameter]: day });
 
 interface PlayerAddress {
   readonly playerId: PersonId;
@@ -137,6 +140,12 @@ export interface Whereabouts {
   readonly pathname: string;
   readonly get: (name: string) => string | null;
 }
+
+/** Whether the team of an address is visited there (`teamPath`, `screenOfTeamPath`), and not the filter's. */
+export const visitsTeam = ({ pathname, get }: Whereabouts): boolean => {
+  const visited = get('teamOrgId');
+  return pathname === '/team' || (visited !== null && visited !== get('teamId'));
+};
 
 /**
  * The address of another season or league (specification §2): the current route with the new selection. A player's page keeps its

@@ -125,7 +125,7 @@ try {
         const url = `${site.url}${paths[name] ?? ''}`;
         await look(name, url, hasScore(name) ? await expectedNow() : null);
         await look(`${name}, still`, `${served.url}/${name}`, null);
-        const at = await press(browser, profile, url, served.elsewhere, 'Date, league and settings');
+        const at = await press(browser, profile, url, served.elsewhere, 'Date, league and team');
         pressed.set(name, [...(pressed.get(name) ?? []), at]);
       }
     }

@@ -1,6 +1,7 @@
 import type { AnswerFilter } from '@kampdag/core/gateway/answerFilter';
 import { leaguesOfSeason } from '@kampdag/core/gateway/endpoints';
 import type { League } from '@kampdag/core/league/season/league';
+import { visitsTeam } from '@kampdag/core/site/paths';
 import { emptySelection, type Selection } from '@kampdag/core/site/selection';
 import { osloWallTime } from '@kampdag/core/time/oslo';
 import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
@@ -21,6 +22,7 @@ import {
 } from '../machines/selectionContext.ts';
 import { type SelectionSnapshot, selectionMachine } from '../machines/selectionMachine.ts';
 import { useQuery } from '../router/useQuery.ts';
+import { useWhereabouts } from '../router/useRouter.ts';
 import { useRouteGuard } from './useRouteGuard.ts';
 
 /**
@@ -47,6 +49,7 @@ export const useChoiceState = (): Choice => {
   const filter = useAnswerFilter();
   const guarded = useRouteGuard();
   const today = useToday();
+  const isTeamVisited = visitsTeam(useWhereabouts());
 
   const [input] = useState(() => {
     const { date } = osloWallTime(renderedAt);
@@ -78,6 +81,7 @@ export const useChoiceState = (): Choice => {
     const teamId = selection?.teamId ?? null;
     return {
       selection: selection ?? emptySelection,
+      isTeamVisited,
       season: seasonOf(context),
       league: leagueOf(context),
       team: teams?.find((team) => team.teamId === teamId) ?? null,
@@ -89,5 +93,5 @@ export const useChoiceState = (): Choice => {
       failure: failure === null ? context.failure : { step: 'address' as const, failure },
       retry: retryAll,
     };
-  }, [resolved, selection, today, failure, filter]);
+  }, [resolved, selection, isTeamVisited, today, failure, filter]);
 };

@@ -12,8 +12,10 @@ export type FailedStep = 'address' | 'seasons' | 'leagues' | 'teams';
 
 /** The visitor's selection and its options. A null list is not loaded yet. */
 export interface Choice {
-  /** As in the address; links to other screens carry it. */
+  /** As in the address. */
   readonly selection: Selection;
+  /** Whether the team of the address is the page's own, not the filter's. */
+  readonly isTeamVisited: boolean;
   readonly season: Season | null;
   readonly league: League | null;
   readonly team: Team | null;
@@ -45,15 +47,19 @@ export const isChoiceLoading = ({ seasons, season, leagues, league, teams, failu
     (league !== null && teams === null) ||
     (season === null && seasons.length > 0));
 
-/** The selection with the season and league resolved even if the address leaves them out; links carry it. */
+/**
+ * The selection that links carry: with season and league resolved even if the address leaves them out, and without a team that is only
+ * visited.
+ */
 export const useResolvedSelection = (): Selection => {
-  const { selection, season, league } = useChoice();
+  const { selection, season, league, isTeamVisited } = useChoice();
   return useMemo(
     () => ({
       ...selection,
       seasonId: season?.seasonId ?? selection.seasonId,
       tournamentId: league?.tournamentId ?? selection.tournamentId,
+      teamId: isTeamVisited ? null : selection.teamId,
     }),
-    [selection, season, league],
+    [selection, season, league, isTeamVisited],
   );
 };

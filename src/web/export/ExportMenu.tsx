@@ -2,47 +2,37 @@ import { Download } from 'lucide-react';
 import { lazy, Suspense, useRef, useState, useTransition } from 'react';
 import { useChoice } from '../context/selection.ts';
 import { useMessages } from '../i18n/I18nContext.tsx';
-import { Button, IconButton } from '../ui/controls/Button.tsx';
+import { IconButton } from '../ui/controls/Button.tsx';
 import { loadWithRetry } from '../ui/loadWithRetry.ts';
 import type { Exported, ExportedList } from './ExportPanel.tsx';
-import { iconPlace, wordPlace } from './exportButton.css.ts';
+import { place } from './exportButton.css.ts';
 import { exportMessages } from './exportMessages.ts';
 
 const load = () => import('./ExportPanel.tsx');
 const preload = () => void load().catch(() => undefined);
 const ExportPanel = lazy(async () => ({ default: (await loadWithRetry(load)).ExportPanel }));
 
-/**
- * A button that opens what exports the page, loaded on intent: with the placing of popovers it is 41 KB.
- *
- * @param hasWord whether the button has a text beside its icon; default: false
- */
-export const ExportMenu = ({ hasWord = false, ...exported }: Exported & { readonly hasWord?: boolean }) => {
+/** A button that opens what exports the page, loaded on intent: with the placing of popovers it is 41 KB. */
+export const ExportMenu = (exported: Exported) => {
   const { title } = useMessages(exportMessages);
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [isLoading, startOpening] = useTransition();
-  const button = {
-    ref: opener,
-    'aria-haspopup': 'dialog',
-    'aria-expanded': isOpen,
-    'aria-busy': isLoading,
-    onPointerEnter: preload,
-    onFocus: preload,
-    onClick: () => startOpening(() => setOpen(!isOpen)),
-  } as const;
   return (
-    <div className={hasWord ? wordPlace : iconPlace}>
-      {hasWord ? (
-        <Button quiet {...button}>
-          <Download aria-hidden="true" size={18} />
-          {title}
-        </Button>
-      ) : (
-        <IconButton label={title} title={title} {...button}>
-          <Download aria-hidden="true" size={22} />
-        </IconButton>
-      )}
+    <div className={place}>
+      <IconButton
+        label={title}
+        title={title}
+        ref={opener}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-busy={isLoading}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => startOpening(() => setOpen(!isOpen))}
+      >
+        <Download aria-hidden="true" size={22} />
+      </IconButton>
       <Suspense>
         {isOpen ? <ExportPanel {...exported} opener={opener} onClose={() => setOpen(false)} /> : null}
       </Suspense>

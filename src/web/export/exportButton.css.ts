@@ -1,10 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { styled } from '../theme/primitives.css.ts';
 
-const place = style({ flex: 'none', '@media': { print: { display: 'none' } } });
-
-/** Of the icon button. */
-export const iconPlace = styled(place, { marginInlineStart: 'auto' });
-
-/** Of the button with a text. */
-export const wordPlace = styled(place);
+export const place = style({
+  flex: 'none',
+  marginInlineStart: 'auto',
+  '@media': { print: { display: 'none' } },
+});

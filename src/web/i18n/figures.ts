@@ -8,6 +8,8 @@ const nothing = '–';
 export interface Figures {
   /** A fixed number of decimals, so that figures in a column compare easily: `92.9`, in Norwegian `92,9`. */
   readonly decimals: (value: number | null, decimals: number) => string;
+  /** A percentage, with a space before the sign in Norwegian alone: `92.9%`, `92,9 %`. */
+  readonly percent: (value: number, decimals: number) => string;
   /** Minutes and seconds: `14:58`; a season's minutes exceed an hour: `1043:07`. */
   readonly time: (seconds: number | null) => string;
   /** A signed difference: `+7`, `−5`, `0`. */
@@ -16,11 +18,14 @@ export interface Figures {
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
+const signs = { ',': '\u00a0%', '.': '%' } as const;
+
+const withMark = (value: number, decimals: number, mark: string): string =>
+  roundTo(value, decimals).toFixed(decimals).replace('.', mark).replace('-', '−');
+
 const written = (mark: ',' | '.'): Figures => ({
-  decimals: (value, decimals) =>
-    value === null
-      ? nothing
-      : roundTo(value, decimals).toFixed(decimals).replace('.', mark).replace('-', '−'),
+  decimals: (value, decimals) => (value === null ? nothing : withMark(value, decimals, mark)),
+  percent: (value, decimals) => `${withMark(value, decimals, mark)}${signs[mark]}`,
   time: (seconds) => {
     if (seconds === null) return nothing;
     const whole = Math.round(seconds);

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { inLargeLetters } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { kit, styled } from '../theme/primitives.css.ts';
+import { rowMeasures } from './rowMeasures.ts';
 
 export const row = style({
   // Covers the border of the row above; the first covers that of its list.
@@ -9,12 +10,15 @@ export const row = style({
   borderTop: `1px solid ${vars.color.border}`,
 });
 
-export const liveRow = style([row, { boxShadow: `inset 3px 0 0 ${vars.color.live}` }]);
+export const liveRow = style([
+  row,
+  { boxShadow: `inset 3px 0 0 ${vars.color.live}`, background: vars.color.liveSurface },
+]);
 
 /** Start and state, then the two teams with their goals. */
 export const link = style({
   display: 'grid',
-  gridTemplateColumns: '4.25rem minmax(0, 1fr) auto',
+  gridTemplateColumns: `${rowMeasures.when} minmax(0, 1fr) auto`,
   gridAutoRows: 'minmax(28px, auto)',
   alignItems: 'center',
   columnGap: vars.space.x3,
@@ -62,6 +66,7 @@ export const team = styled(kit.row.x2, {
   gridColumn: 2,
   '@container': { [inLargeLetters]: { gridColumn: 1 } },
   minWidth: 0,
+  fontSize: rowMeasures.name,
   lineHeight: 1.25,
 });
 
@@ -69,8 +74,16 @@ export const goals = styled(kit.figure, {
   gridColumn: 3,
   '@container': { [inLargeLetters]: { gridColumn: 2, minWidth: 0 } },
   minWidth: '1.5rem',
-  fontSize: vars.size.md,
+  fontSize: rowMeasures.goals,
+  lineHeight: 1.2,
   textAlign: 'end',
+});
+
+/** Beside both teams. */
+export const outcome = style({
+  gridRow: '1 / span 2',
+  gridColumn: 4,
+  '@container': { [inLargeLetters]: { gridRow: 1, gridColumn: 2, justifySelf: 'end' } },
 });
 
 export const leadingGoals = style([goals, { fontWeight: vars.weight.bold }]);

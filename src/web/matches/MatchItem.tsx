@@ -2,15 +2,16 @@ import { federationLanguage } from '@kampdag/core/federationLanguage';
 import type { Match } from '@kampdag/core/league/match/match';
 import { isLiveNow } from '@kampdag/core/league/match/matchStatus';
 import type { LiveScore } from '@kampdag/core/live/channel/goals';
-import type { Side } from '@kampdag/core/side';
+import { opponentOf, type Side } from '@kampdag/core/side';
 import { sportKindOf } from '@kampdag/core/site/deployment';
-import { matchNotReadyPath } from '@kampdag/core/site/paths';
+import { matchNotReadyPath, matchPath } from '@kampdag/core/site/paths';
 import { type Selection, selectionWithin } from '@kampdag/core/site/selection';
 import type { WallTime } from '@kampdag/core/time/oslo';
 import { memo, type Ref, useMemo, useRef } from 'react';
 import { useServices, useViewing } from '../context/services.ts';
 import { useFormat, useMessages, useSportWords } from '../i18n/I18nContext.tsx';
 import { matchesMessages } from '../i18n/messages/matches.ts';
+import { FormStrip } from '../ui/chart/FormStrip.tsx';
 import { LiveDot } from '../ui/identity/LiveDot.tsx';
 import { TeamCrest } from '../ui/identity/TeamCrest.tsx';
 import { PageLink } from '../ui/PageLink.tsx';
@@ -46,17 +47,20 @@ const Team = ({ row: { teams, goals }, side }: { readonly row: BoardRow; readonl
   );
 };
 
-/** A match's start and state, read aloud in the order shown. */
-const When = ({ row }: { readonly row: BoardRow }) => {
+/** A match's start and state, read aloud in the order shown; in a list of several days its day, and whether it is over goes without saying. */
+const When = ({ row, isDated }: { readonly row: BoardRow; readonly isDated: boolean }) => {
   const m = useMessages(matchesMessages);
   const format = useFormat();
   const { periods } = useSportWords(row.sport);
   const isLive = row.mark === 'live';
   const state = isLive ? liveText(row.live, m, periods) : statusText(row.status, m);
+  const start = row.start === null ? '–' : format.time(row.start);
+  const day = row.date === null ? '–' : `${format.dayOfMonth(row.date)} ${format.shortMonth(row.date)}`;
   const isPlanned = row.status.type === 'Upcoming' || row.status.type === 'Scheduled';
+  const isPlain = isPlanned || (isDated && row.status.type === 'Finished');
   return (
     <div className={styles.when}>
-      <div className={styles.start}>{row.start === null ? '–' : format.time(row.start)}</div>
+      <div className={styles.start}>{isDated ? day : start}</div>
       {isLive ? (
         <div className={styles.live}>
           <LiveDot />
@@ -67,7 +71,9 @@ const When = ({ row }: { readonly row: BoardRow }) => {
             </div>
           )}
         </div>
-      ) : isPlanned || state === null ? null : (
+      ) : isDated && isPlanned ? (
+        <div className={styles.state}>{start}</div>
+      ) : isPlain || state === null ? null : (
         <div className={styles.state}>
           <Short text={state} />
         </div>
@@ -83,17 +89,28 @@ export interface MatchCaption {
   readonly lang?: string;
 }
 
-interface RowViewProps extends Pick<MatchItemProps, 'caption'> {
+/** A team's outcome beside the goals: nothing while the match is in play. */
+const TeamOutcome = ({ row: { goals, mark }, side }: { readonly row: BoardRow; readonly side: Side }) => {
+  if (goals === null || mark === 'live') return null;
+  const outcome = leads(goals, side) ? 'W' : leads(goals, opponentOf(side)) ? 'L' : 'D';
+  return (
+    <div className={styles.outcome}>
+      <FormStrip results={[outcome]} />
+    </div>
+  );
+};
+
+interface RowViewProps extends Pick<MatchItemProps, 'caption' | 'isDated' | 'outcomeOf'> {
   readonly row: BoardRow;
   readonly link: string;
   readonly place?: Ref<HTMLLIElement>;
 }
 
 const RowView = memo(
-  ({ row, link, caption, place }: RowViewProps) => (
+  ({ row, link, caption, isDated = false, outcomeOf = null, place }: RowViewProps) => (
     <li ref={place} className={row.mark === 'live' ? styles.liveRow : styles.row}>
       <PageLink to={link} className={styles.link}>
-        <When row={row} />
+        <When row={row} isDated={isDated} />
         {caption === null ? null : (
           <div className={styles.caption} lang={caption.lang}>
             {caption.text}
@@ -101,6 +118,7 @@ const RowView = memo(
         )}
         <Team row={row} side="home" />
         <Team row={row} side="away" />
+        {outcomeOf === null ? null : <TeamOutcome row={row} side={outcomeOf} />}
       </PageLink>
     </li>
   ),
@@ -108,7 +126,7 @@ const RowView = memo(
 );
 RowView.displayName = 'RowView';
 
-/** A match's row and its link; a match to come links to its preview. */
+/** A match's row and its link; a match to come links to its preview, one whose result is not shown to its page. */
 const useRow = (match: Match, { now, selection, showsResults }: MatchItemContext, live: LiveScore | null) => {
   const { deployment } = useServices();
   const row = boardRow(match, {
@@ -120,31 +138,39 @@ const useRow = (match: Match, { now, selection, showsResults }: MatchItemContext
     liveScoreOf: () => live,
     broadcastOf: () => null,
   });
-  return { row, link: row.link ?? matchNotReadyPath(selectionWithin(selection, match), match) };
+  const pathOf = row.status.type === 'Finished' ? matchPath : matchNotReadyPath;
+  return { row, link: row.link ?? pathOf(selectionWithin(selection, match), match) };
 };
 
 interface MatchItemProps {
   readonly match: Match;
   readonly context: MatchItemContext;
   readonly caption: MatchCaption | null;
+  /** Whether the list spans several days, so that each row says its own. Default: false. */
+  readonly isDated?: boolean;
+  /** The side whose outcome stands beside the goals, in the list of its team. Default: null, none. */
+  readonly outcomeOf?: Side | null;
 }
 
-const StaticRow = ({ match, context, caption }: MatchItemProps) => (
-  <RowView {...useRow(match, context, null)} caption={caption} />
+const StaticRow = ({ match, context, ...shown }: MatchItemProps) => (
+  <RowView {...useRow(match, context, null)} {...shown} />
 );
 
 const noMatches: readonly Match[] = [];
 
 /** A match in play, followed while its row is on screen. */
-const LiveRow = ({ match, context, caption }: MatchItemProps) => {
+const LiveRow = ({ match, context, ...shown }: MatchItemProps) => {
   const place = useRef<HTMLLIElement>(null);
   const isSeen = useInView(place);
   useFollowMatches(useMemo(() => (isSeen ? [match] : noMatches), [isSeen, match]));
   const live = useLiveScore(match.matchId);
-  return <RowView {...useRow(match, context, live)} caption={caption} place={place} />;
+  return <RowView {...useRow(match, context, live)} {...shown} place={place} />;
 };
 
-/** A match as a list item: start, state, and both teams with their goals. A match in play is followed while it is on screen. */
+/**
+ * A match as a list item, wherever matches are listed: start or day, state, and both teams with their goals. A match in play is followed
+ * while it is on screen.
+ */
 export const MatchItem = memo((props: MatchItemProps) => {
   const { match, context } = props;
   return isLiveNow(match, context.now) && context.showsResults(match) ? (

@@ -5,6 +5,7 @@ import { vars } from '../theme/contract.css.ts';
 import { kit, styled } from '../theme/primitives.css.ts';
 import { visuallyHidden } from '../theme/rules.ts';
 import { roomy, word } from './row.css.ts';
+import { rowMeasures } from './rowMeasures.ts';
 
 const wide = from('lg');
 const narrow = below('lg');
@@ -125,7 +126,7 @@ globalStyle(`${link}:focus-visible::after`, {
 
 export const team = styled(kit.row.x2, {
   minHeight: '25px',
-  fontSize: '0.9375rem',
+  fontSize: rowMeasures.name,
   lineHeight: 1.25,
   hyphens: 'auto',
   '@media': { [wide]: { minHeight: '36px' }, [roomy]: { gap: vars.space.x3, fontSize: vars.size.md } },

@@ -3,6 +3,7 @@ import { below, from, fromWidth, inLargeLetters } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts';
 import { kit, styled } from '../theme/primitives.css.ts';
 import { skipOffscreen, visuallyHidden } from '../theme/rules.ts';
+import { rowMeasures } from './rowMeasures.ts';
 
 const wide = from('lg');
 const narrow = below('lg');
@@ -28,7 +29,7 @@ export const row = style({
     ...skipOffscreen['@media'],
     [narrow]: {
       display: 'grid',
-      gridTemplateColumns: '4.5rem minmax(0, 1fr) minmax(1.5rem, auto)',
+      gridTemplateColumns: `${rowMeasures.when} minmax(0, 1fr) minmax(1.5rem, auto)`,
       gridTemplateAreas: '"when home score" "note away score"',
       alignItems: 'center',
       columnGap: vars.space.x2,
@@ -139,6 +140,7 @@ export const quietMark = styled(kit.line, kit.label, {
   flexWrap: 'wrap',
   columnGap: vars.space.x2,
   lineHeight: 1.3,
+  '@media': { [narrow]: { fontSize: rowMeasures.state } },
 });
 
 export const scored = style({ color: vars.color.edge });

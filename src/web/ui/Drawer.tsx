@@ -25,6 +25,7 @@ export const Drawer = ({
   close,
   side,
   opener,
+  foot,
   children,
 }: DrawerState & {
   readonly title: string;
@@ -32,6 +33,8 @@ export const Drawer = ({
   /** Left with the menu's colours, or right with the page's. */
   readonly side: 'left' | 'right';
   readonly children: ReactNode;
+  /** Stays in view below what scrolls. */
+  readonly foot?: ReactNode;
 }) => (
   <Dialog.Root open={open} onOpenChange={onOpen}>
     <Dialog.Portal>
@@ -56,6 +59,7 @@ export const Drawer = ({
           </Dialog.Close>
         </div>
         <div className={styles.body}>{children}</div>
+        {foot}
       </Dialog.Content>
     </Dialog.Portal>
   </Dialog.Root>

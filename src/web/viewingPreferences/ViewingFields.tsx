@@ -14,6 +14,7 @@ export const DelayField = () => {
   const m = useMessages(viewingMessages);
   const { delay } = useViewing();
   const keep = useChangeViewing();
+  const input = useId();
   const note = useId();
   const [wish, setWish] = useState(String(delay));
   const [isNearest, setIsNearest] = useState(false);
@@ -30,31 +31,32 @@ export const DelayField = () => {
   };
   return (
     <div className={styles.delay}>
-      <label>
-        <span className={field.label}>{m.delayUpTo(longestDelay)}</span>
-        <span className={styles.actions}>
-          <input
-            type="number"
-            className={styles.number}
-            min={0}
-            max={longestDelay}
-            step={1}
-            value={wish}
-            aria-describedby={isNearest ? note : undefined}
-            onChange={({ target }) => {
-              setWish(target.value);
-              setIsNearest(false);
-            }}
-            onKeyDown={({ key }) => {
-              if (key === 'Enter') set();
-            }}
-          />
-          <span>{m.seconds}</span>
-        </span>
+      <label htmlFor={input} className={field.label}>
+        {m.delayUpTo(longestDelay)}
       </label>
-      <Button quiet onClick={set}>
-        {m.setDelay}
-      </Button>
+      <div className={styles.actions}>
+        <input
+          id={input}
+          type="number"
+          className={styles.number}
+          min={0}
+          max={longestDelay}
+          step={1}
+          value={wish}
+          aria-describedby={isNearest ? note : undefined}
+          onChange={({ target }) => {
+            setWish(target.value);
+            setIsNearest(false);
+          }}
+          onKeyDown={({ key }) => {
+            if (key === 'Enter') set();
+          }}
+        />
+        <span>{m.secondsBehind}</span>
+        <Button quiet onClick={set}>
+          {m.setDelay}
+        </Button>
+      </div>
       {isNearest ? (
         <p id={note} role="alert" className={styles.limit}>
           {m.nearestDelay(delay)}

@@ -17,6 +17,6 @@ export const number = styled(kit.target, kit.control, kit.rounded.sm, {
   padding: `0 ${vars.space.x2}`,
   font: 'inherit',
 });
-export const delay = styled(kit.row.x3, kit.wrap, { alignItems: 'end' });
-export const limit = styled(kit.text.sm, { flexBasis: '100%' });
+export const delay = styled(kit.stack.x1);
+export const limit = styled(kit.text.sm);
 export const events = styled(kit.row.x2, kit.wrap, { listStyle: 'none', padding: 0, margin: 0 });

@@ -8,9 +8,9 @@ const en = {
   areShown: 'Results are shown.',
   isRevealed: 'The result of this match is shown.',
   showAll: 'Show results',
-  delayUpTo: (most: number): string => `I watch on a stream that is behind (0 to ${most} seconds)`,
-  /** The unit after a number of seconds. */
-  seconds: 's',
+  delayUpTo: (most: number): string => `I watch on a stream (0 to ${most} seconds behind)`,
+  /** After a number of seconds. */
+  secondsBehind: 's behind',
   isBehind: (n: number): string =>
     `You watch on a stream, ${n} ${n === 1 ? 'second' : 'seconds'} behind: nothing is shown sooner.`,
   fixture: (home: string, away: string): string => `${home} – ${away}`,
@@ -54,8 +54,8 @@ const no: ViewingMessages = {
   areShown: 'Resultater vises.',
   isRevealed: 'Resultatet av denne kampen vises.',
   showAll: 'Vis resultater',
-  delayUpTo: (most) => `Jeg ser på en sending som er etter (0 til ${most} sekunder)`,
-  seconds: 's',
+  delayUpTo: (most) => `Jeg ser på en sending (0 til ${most} sekunder etter)`,
+  secondsBehind: 's etter',
   isBehind: (n) =>
     `Du ser på en sending, ${n} ${n === 1 ? 'sekund' : 'sekunder'} etter: ingenting vises før.`,
   fixture: (home, away) => `${home} – ${away}`,

@@ -7,8 +7,11 @@ import {
   matchNotReadyPath,
   matchPath,
   playerPath,
+  screenOfTeamPath,
   screenPath,
+  teamPath,
   teamPlayersPath,
+  visitsTeam,
 } from '@kampdag/core/site/paths';
 import {
   emptySelection,
@@ -41,6 +44,9 @@ const queryOf = (path: string) => {
   const query = new URL(path, 'https://kampdag.example').searchParams;
   return (name: string) => query.get(name);
 };
+
+const visits = (path: string): boolean =>
+  visitsTeam({ pathname: path.split('?')[0] ?? '', get: queryOf(path) });
 
 describe('an address', () => {
   it('carries the selection, and gives the same one back (R5)', () => {
@@ -109,6 +115,15 @@ describe('an address', () => {
     );
   });
 
+  it('names a team that is visited otherwise than the filter’s, which alone other screens keep (issue 36)', () => {
+    const chosen = { ...emptySelection, seasonId: SeasonId(1), tournamentId: TournamentId(2) };
+    expect(visits(teamPath(chosen, TeamId(9)))).toBe(true);
+    expect(visits(screenOfTeamPath('/standings', chosen, TeamId(9)))).toBe(true);
+    expect(visits(screenPath('/standings', { ...chosen, teamId: TeamId(9) }))).toBe(false);
+    // The filter of a statistics page writes both.
+    expect(visits('/statistics/players?teamOrgId=9&teamId=9')).toBe(false);
+  });
+
   it('is written as the specification writes its routes (§2)', () => {
     const chosen = { ...emptySelection, seasonId: SeasonId(1), tournamentId: TournamentId(2) };
     const match = { matchId: MatchId(3), date: '2026-10-10' as CivilDate };
@@ -123,11 +138,11 @@ describe('an address', () => {
       '/statistics/players?seasonId=1&tournamentId=2&teamOrgId=9',
     );
     expect(teamPlayersPath(chosen, { sport: 'volleyball', isCorporate: false }, TeamId(9))).toBe(
-      '/teammembers?seasonId=1&tournamentId=2&teamId=9',
+      '/teammembers?seasonId=1&tournamentId=2&teamOrgId=9',
     );
     // The corporate organisation has no players' statistics but soccer's.
     expect(teamPlayersPath(chosen, { sport: 'handball', isCorporate: true }, TeamId(9))).toBe(
-      '/teammembers?seasonId=1&tournamentId=2&teamId=9',
+      '/teammembers?seasonId=1&tournamentId=2&teamOrgId=9',
     );
     expect(teamPlayersPath(chosen, { sport: 'soccer', isCorporate: true }, TeamId(9))).toBe(
       '/statistics/soccer/players?seasonId=1&tournamentId=2&teamOrgId=9',

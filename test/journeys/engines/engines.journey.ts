@@ -120,7 +120,7 @@ for (const { engine, program, start, keepsPages } of engines) {
       const browser = browserOf();
       await browser.resize(1_280, 900);
       await open(browser, `${site.url}/standings`);
-      await press(browser, 'button[aria-label="Date, league and settings"]');
+      await press(browser, 'button[aria-label="Date, league and team"]');
       await press(browser, '[role=dialog] input[role=combobox]');
       await type(browser, 'x');
       expect(

@@ -47,14 +47,14 @@ test('the browser knows the names of months and days in every language, as the s
 });
 
 for (const host of oneOf(['localhost', 'basketball.localhost'])) {
-  test(`the focus returns to what opened the filter and the menu: ${host} (WCAG 2.4.3)`, async ({
+  test(`the focus returns to what opened the filter and the menu, and to the menu’s button from the settings that it leads to: ${host} (WCAG 2.4.3)`, async ({
     page,
     site,
   }) => {
     await page.addInitScript(() => localStorage.setItem('language', 'en'));
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(`${site.at(host)}/schedule`);
-    const filter = page.getByRole('button', { name: 'Date, league and settings' });
+    const filter = page.getByRole('button', { name: 'Date, league and team' });
     const menu = page.getByRole('banner').getByRole('link', { name: 'Menu' });
     await expect(filter).toBeEnabled();
     for (const opener of [filter, menu]) {
@@ -72,6 +72,14 @@ for (const host of oneOf(['localhost', 'basketball.localhost'])) {
       await expect(opener).toBeFocused();
     }
     await menu.click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Settings' }).click();
+    const settings = page.getByRole('dialog', { name: 'Settings' });
+    await expect(settings.getByRole('combobox', { name: 'Language' })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(settings).toBeHidden();
+    await expect(menu).toBeFocused();
+    await menu.click();
     await page.getByRole('dialog').getByRole('link', { name: 'Standings' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Standings' })).toBeVisible();
     await expect(page.locator('#content')).toBeFocused();
@@ -80,10 +88,8 @@ for (const host of oneOf(['localhost', 'basketball.localhost'])) {
   test(`the theme is one tab stop, and the arrow keys choose it: ${host}`, async ({ page, site }) => {
     await page.addInitScript(() => localStorage.setItem('language', 'en'));
     await page.goto(site.at(host));
-    const filter = page.getByRole('button', { name: 'Date, league and settings' });
-    await expect(filter).toBeEnabled();
-    await filter.click();
-    const dialog = page.getByRole('dialog', { name: 'Filter' });
+    await page.getByRole('button', { name: 'Settings' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Settings' });
     await dialog.getByRole('radio', { name: 'Auto' }).focus();
     await page.keyboard.press('Tab');
     for (const name of ['Auto', 'Light', 'Dark'])

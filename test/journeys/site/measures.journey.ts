@@ -38,7 +38,7 @@ test('the slider, the menu and the filter panel measure what the specification s
   await page.getByRole('main').click({ position: { x: 5, y: 5 } });
   await expect.poll(async () => (await sizeOf(menu)).width).toBe(56);
 
-  await page.getByRole('button', { name: 'Date, league and settings' }).click();
+  await page.getByRole('button', { name: 'Date, league and team' }).click();
   const panel = page.getByRole('dialog');
   expect((await sizeOf(panel)).width).toBe(350);
   const bar = panel.locator(':scope > *').first();
@@ -46,7 +46,7 @@ test('the slider, the menu and the filter panel measure what the specification s
   const box = await panel.boundingBox();
   expect(box === null ? 0 : box.x + box.width).toBe(1_440);
 
-  const labels = ['Date', 'Season', 'League', 'Team', 'Language'];
+  const labels = ['Date', 'Season', 'League', 'Team'];
   const tops = await Promise.all(
     labels.map(
       async (label) => (await panel.getByText(label, { exact: true }).first().boundingBox())?.y ?? 0,
@@ -66,7 +66,7 @@ test('a chosen league, and a season, lead to the same screen with both in the ad
   site,
 }) => {
   await page.goto(`${site.url}/standings`);
-  await page.getByRole('button', { name: 'Date, league and settings' }).click();
+  await page.getByRole('button', { name: 'Date, league and team' }).click();
   const panel = page.getByRole('dialog');
   await panel.getByRole('combobox', { name: /Season/ }).click();
   await page.getByRole('option').nth(1).click();

@@ -3,7 +3,7 @@ import { entryScript } from '../../../src/web/page.ts';
 import { builtFile } from '../support/builtFile.ts';
 import { test } from '../support/journey.ts';
 import { openYoungestLiveMatch, playsShown } from '../support/matches.ts';
-import { nextVersion, settingsTitles } from '../support/nextVersion.ts';
+import { filterTitles, nextVersion } from '../support/nextVersion.ts';
 import { publishing, replayedMatch } from '../support/replayedMatch.ts';
 import { startUndebugged } from '../support/undebugged.ts';
 
@@ -30,7 +30,7 @@ const keptFiles = (page: Page): Promise<readonly string[]> =>
     return (await cache.keys()).map(({ url }) => url);
   });
 
-/** The chunk of the panel with date, league and settings, which is loaded when it is opened. */
+/** The chunk of the filter panel, which is loaded when it is opened. */
 const panelChunk = (): string => builtFile('src/web/app/shell/FilterPanel.tsx');
 
 /** The page's entry script, which differs in each version. */
@@ -229,8 +229,8 @@ test('a new version breaks no open page and is announced quietly', async ({
     await slow.close();
     expect(await keptFiles(page)).toEqual(expect.arrayContaining([...files]));
     // The old version's lazy chunks are gone from the site.
-    await page.getByRole('button', { name: 'Date, league and settings' }).click();
-    await expect(page.getByRole('dialog', { name: settingsTitles.now, exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Date, league and team' }).click();
+    await expect(page.getByRole('dialog', { name: filterTitles.now, exact: true })).toBeVisible();
     const loaded = () =>
       page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
     await expect.poll(loaded).toContain(panelChunk());
@@ -274,11 +274,11 @@ test('a new version arrives with the next load, and takes over while older pages
     await expect.poll(() => page.evaluate(asked.entry), patient).toBe(second);
     await expect.poll(() => page.evaluate(asked.worker), patient).toBe(',,activated');
     await expect.poll(() => page.evaluate(asked.note)).toBe(undefined);
-    const settings = async () => {
-      await page.evaluate(asked.press('Date, league and settings'));
+    const titleOfFilter = async () => {
+      await page.evaluate(asked.press('Date, league and team'));
       return page.evaluate(asked.dialog);
     };
-    await expect.poll(settings, patient).toBe(settingsTitles.next);
+    await expect.poll(titleOfFilter, patient).toBe(filterTitles.next);
   } finally {
     await browser.close();
     await next.remove();
@@ -311,7 +311,7 @@ test.describe('without a service worker', () => {
     await page.route(`**${panelChunk()}`, (route) => route.fulfill({ status: 404, body: '' }));
     await page.goto(`${site.url}/standings`);
     await page.waitForLoadState('networkidle');
-    const filter = page.getByRole('button', { name: 'Date, league and settings' });
+    const filter = page.getByRole('button', { name: 'Date, league and team' });
     await filter.click();
     await expect.poll(() => loads.length).toBe(2);
     await page.waitForLoadState('networkidle');

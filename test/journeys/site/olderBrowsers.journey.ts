@@ -76,7 +76,7 @@ test('a page runs without the methods that copy an array, as in Chrome 109 and F
       Reflect.deleteProperty(Array.prototype, name);
   });
   await page.goto(`${site.url}/standings`);
-  await page.getByRole('button', { name: 'Date, league and settings' }).click();
+  await page.getByRole('button', { name: 'Date, league and team' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 

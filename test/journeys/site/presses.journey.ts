@@ -50,10 +50,10 @@ const counted = () => {
 
 /** The site in one language on one screen. */
 const siteOn = (page: Page, base: string, language: Language, viewport: typeof phone) => {
-  const { tabs, menu } = appMessages[language];
+  const { shortcuts, menu } = appMessages[language];
   const search = searchMessages[language];
   const main = page.getByRole('main');
-  const bar = page.getByRole('navigation', { name: tabs.label }).first();
+  const bar = page.getByRole('navigation', { name: shortcuts }).first();
   const ways = viewport === phone ? bar : page.getByRole('navigation', { name: menu.label }).first();
   const opener = page
     .getByRole('button', { name: search.title, exact: true })

@@ -30,7 +30,7 @@ const bottomOf = async (page: Page, name: string): Promise<number> => {
   const box = await page
     .getByRole('main')
     .getByRole('heading', { name })
-    .locator('xpath=ancestor::a')
+    .locator('xpath=ancestor::section')
     .boundingBox();
   return box === null ? Number.POSITIVE_INFINITY : box.y + box.height;
 };
@@ -65,7 +65,7 @@ for (const [sport, host, language, viewport] of fewOf(visits)) {
     await expect(standings.locator('tr[aria-current]')).toContainText(name);
     await expect(standings.getByRole('link', { name: m.wholeTable })).toHaveAttribute(
       'href',
-      /\/standings\?.*teamId=/,
+      /\/standings\?.*teamOrgId=/,
     );
 
     // Every player's name links to the player.
@@ -119,6 +119,31 @@ test('a player’s season is shown match by match, and each bar links to its mat
   await expectAccessible(page, 'main');
   await newest.click();
   await expect(page).toHaveURL(/\/match\?/);
+});
+
+test('a team’s row stays in sight of the whole table, which the visit filters nowhere (issue 36)', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 360, height: 540 });
+  await page.goto(`${site.url}/standings`);
+  const main = page.getByRole('main');
+  const row = main
+    .getByRole('row')
+    .filter({ has: page.locator('a[href^="/team?"]') })
+    .last();
+  const name = (await row.getByRole('rowheader').textContent()) ?? '';
+  await expect(row).not.toBeInViewport();
+  await row.getByRole('link').click();
+  await expect(main.getByRole('heading', { level: 1, name })).toBeVisible();
+  await main.getByRole('link', { name: teamMessages.en.wholeTable }).click();
+  await expect(main.getByRole('heading', { level: 1, name: standingsMessages.en.title })).toBeVisible();
+  await expect(main.getByRole('table')).toBeInViewport();
+  await expect(row).toContainText(name);
+  await expect(row).toBeInViewport({ ratio: 1 });
+  await expect(main.getByRole('link', { name: /^Only / })).toHaveCount(0);
+  await page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link', { name: 'Scoreboard' }).click();
+  await expect(page).toHaveURL(/\/scoreboard\?seasonId=\d+&tournamentId=\d+$/);
 });
 
 test('an unknown team gives 404, with the league’s teams one press away', async ({

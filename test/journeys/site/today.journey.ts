@@ -34,8 +34,8 @@ const speak = async (page: Page, language: Language): Promise<void> => {
 
 /** The navigation that is always in view: a phone's tab bar, a desktop's menu. */
 const shortcuts = (page: Page, viewport: typeof phone, language: Language) => {
-  const { tabs, menu } = appMessages[language];
-  return page.getByRole('navigation', { name: viewport === phone ? tabs.label : menu.label }).first();
+  const { shortcuts, menu } = appMessages[language];
+  return page.getByRole('navigation', { name: viewport === phone ? shortcuts : menu.label }).first();
 };
 
 for (const { name, host, viewport, language } of fewOf(ways)) {

@@ -1,8 +1,8 @@
 import { mergeConfig } from 'vite';
 import site from '../../../vite.config.ts';
 
-/** The next version's title of the settings, which the server never renders. */
-const [before, after] = ["title: 'Filter',", "title: 'Settings',"];
+/** The next version's title of the filter panel, which the server never renders. */
+const [before, after] = ["title: 'Filter',", "title: 'Choice',"];
 
 /** Changes the shell's texts, and so the name of each file that depends on the shell. */
 const changedText = {

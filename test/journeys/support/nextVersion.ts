@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot, runNode } from '../../../src/cli/processes.ts';
 
-/** The titles of the settings, of this version and the next. */
-export const settingsTitles = { now: 'Filter', next: 'Settings' } as const;
+/** The titles of the filter panel, of this version and the next. */
+export const filterTitles = { now: 'Filter', next: 'Choice' } as const;
 
 /**
  * Builds the site's next version with a changed text of the shell: files that depend on it get new names, and the old ones are gone. The

@@ -26,7 +26,7 @@ const hrefsOf = (found: readonly HTMLElement[]): readonly string[] =>
 
 /** Opens the filter panel. */
 const panel = async () => {
-  const button = await screen.findByRole('button', { name: 'Date, league and settings' });
+  const button = await screen.findByRole('button', { name: 'Date, league and team' });
   await waitFor(() => expect(button).toBeEnabled());
   await userEvent.click(button);
   return within(await screen.findByRole('dialog', { name: 'Filter' }));
@@ -62,6 +62,29 @@ describe('a chosen team and date (§4, R5)', () => {
       expect(href).toMatch(/^\/(today|following)/.test(href) ? /teamId=101/ : /teamId=101&date=2026-11-20/);
     }
   });
+
+  it.each(['/team', '/teammembers', '/standings'])(
+    'are not what a visitor leaves %s with, who was there for one team: other screens show all (issue 36)',
+    async (route) => {
+      const team = route === '/team' ? 'teamId=101' : 'teamOrgId=101';
+      await open(`${route}?${whole}&${team}`, { more });
+      const [menu] = await screen.findAllByRole('navigation', { name: 'Main menu' });
+      if (menu === undefined) throw new Error('no menu');
+      await within(menu).findByRole('link', { name: 'EHL' });
+      const slider = await screen.findByRole('region', { name: /^Matches/ });
+      const logo = screen.getByRole('link', { name: /, to the scoreboard$/ });
+      const hrefs = hrefsOf([
+        ...within(menu)
+          .getAllByRole('link')
+          .filter((link) => link.textContent !== 'EHL'),
+        ...(await links(slider)),
+        logo,
+      ]);
+      expect(hrefs.length).toBeGreaterThan(8);
+      for (const href of hrefs) expect(href).not.toMatch(/team\w*Id=/i);
+      expect(screen.queryByRole('link', { name: /^Only / })).toBeNull();
+    },
+  );
 
   it('end with their league', async () => {
     await open(`/schedule?${whole}&teamId=101&date=2026-11-20`, { more });

@@ -67,7 +67,7 @@ describe('a season without its day and a league without name and sport (§4)', (
       .getAllByRole('link')
       .map(({ textContent }) => textContent);
     expect(words).toEqual(expect.arrayContaining(['Scoreboard', 'Schedule', 'Rosters', 'Standings']));
-    const button = screen.getByRole('button', { name: 'Date, league and settings' });
+    const button = screen.getByRole('button', { name: 'Date, league and team' });
     await waitFor(() => expect(button).toBeEnabled());
     await userEvent.click(button);
     const panel = within(await screen.findByRole('dialog', { name: 'Filter' }));

@@ -146,9 +146,35 @@ describe('the league’s header', () => {
 
   it('opens the filter only once seasons, leagues and teams are loaded (§2)', async () => {
     await open('/scoreboard');
-    const button = screen.getByRole('button', { name: 'Date, league and settings' });
+    const button = screen.getByRole('button', { name: 'Date, league and team' });
     expect(button).toBeDisabled();
     await waitFor(() => expect(button).toBeEnabled());
+  });
+});
+
+describe('the filter and the settings', () => {
+  it('keep apart what is shown and how: the filter has the four fields of the selection alone', async () => {
+    await open('/scoreboard?seasonId=1&tournamentId=11');
+    const button = screen.getByRole('button', { name: 'Date, league and team' });
+    await waitFor(() => expect(button).toBeEnabled());
+    await userEvent.click(button);
+    const filter = within(await screen.findByRole('dialog', { name: 'Filter' }));
+    await filter.findByRole('combobox', { name: /^League/ });
+    expect(filter.getAllByRole('combobox')).toHaveLength(3);
+    expect(filter.queryByRole('radio')).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+    const entry = (await menu()).getByRole('button', { name: 'Settings' });
+    await userEvent.click(entry);
+    const settings = within(await screen.findByRole('dialog', { name: 'Settings' }));
+    expect(settings.getAllByRole('combobox')).toHaveLength(1);
+    expect(settings.getByRole('combobox', { name: /^Language/ })).toBeVisible();
+    for (const group of ['Theme', 'Results'])
+      expect(settings.getByRole('group', { name: group })).toBeVisible();
+    expect(settings.getByRole('spinbutton', { name: /^I watch on a stream/ })).toBeVisible();
+    expect(settings.getByRole('button', { name: 'Notify me of followed teams' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(entry).toHaveFocus());
   });
 });
 

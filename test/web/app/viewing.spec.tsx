@@ -30,7 +30,7 @@ describe('a change of how results are viewed (WCAG 3.2.2, 2.4.3, 4.1.3)', () => 
   it('applies in place, asks for nothing again, keeps the focus, and is said', async () => {
     const { asked } = await openWith('/scoreboard?seasonId=1&tournamentId=11');
     await waitFor(() => expect(result()).toBeGreaterThan(0));
-    await userEvent.click(await screen.findByRole('button', { name: 'Date, league and settings' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Settings' }));
     const hide = await screen.findByRole('radio', { name: 'Hidden' });
     await act(() => vi.dynamicImportSettled());
     const before = [...asked];
@@ -64,7 +64,7 @@ describe('a change of how results are viewed (WCAG 3.2.2, 2.4.3, 4.1.3)', () => 
 
   it('sets a delay by Enter, at most 180 seconds, and says so', async () => {
     const { viewingStore } = await openWith('/scoreboard?seasonId=1&tournamentId=11');
-    await userEvent.click(await screen.findByRole('button', { name: 'Date, league and settings' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Settings' }));
     const seconds = await screen.findByRole('spinbutton', { name: /^I watch on a stream/ });
     await userEvent.clear(seconds);
     await userEvent.type(seconds, '600{Enter}');

@@ -65,7 +65,7 @@ const same: readonly State[] = [
     history: [...begun, end(200053)],
     periods: regular,
     en: ['Final', `2–1 ${pair} · Final`, 'Score 2 to 1'],
-    no: ['Slutt', `2–1 ${pair} · Slutt`, 'Stillingen er 2–1'],
+    no: ['Slutt', `2–1 ${pair} · Slutt`, 'Resultatet ble 2–1'],
   },
   {
     state: 'ended in overtime',
@@ -74,7 +74,7 @@ const same: readonly State[] = [
     history: [...begun, overtime, end(200054)],
     periods: [...regular, period(200054, 1, 0)],
     en: ['Final, overtime', `3–2 ${pair} · Final, overtime`, 'Score 3 to 2'],
-    no: ['Slutt etter forlengning', `3–2 ${pair} · Slutt etter forlengning`, 'Stillingen er 3–2'],
+    no: ['Slutt etter forlengning', `3–2 ${pair} · Slutt etter forlengning`, 'Resultatet ble 3–2'],
   },
   {
     state: 'ended in a shootout',
@@ -83,7 +83,7 @@ const same: readonly State[] = [
     history: [...begun, shootoutBegins, attempt('a', 'H', true), end(200055)],
     periods: [...regular, period(200054, 0, 0), period(200055, 1, 0)],
     en: ['Final, shootout', `3–2 ${pair} · Final, shootout`, 'Score 3 to 2'],
-    no: ['Slutt etter straffeslag', `3–2 ${pair} · Slutt etter straffeslag`, 'Stillingen er 3–2'],
+    no: ['Slutt etter straffeslag', `3–2 ${pair} · Slutt etter straffeslag`, 'Resultatet ble 3–2'],
   },
   {
     state: 'cancelled',
@@ -109,7 +109,7 @@ const same: readonly State[] = [
     after: day,
     history: [],
     en: ['Walkover', `0–5 ${pair} · Walkover`, 'Score 0 to 5'],
-    no: ['Walkover', `0–5 ${pair} · Walkover`, 'Stillingen er 0–5'],
+    no: ['Walkover', `0–5 ${pair} · Walkover`, 'Resultatet ble 0–5'],
     says: 'Nordlys did not play. Fjellvik was awarded the match.',
   },
   {
@@ -163,7 +163,7 @@ const same: readonly State[] = [
     history: [],
     periods: regular,
     en: ['Final', `2–1 ${pair} · Final`, 'Score 2 to 1'],
-    no: ['Slutt', `2–1 ${pair} · Slutt`, 'Stillingen er 2–1'],
+    no: ['Slutt', `2–1 ${pair} · Slutt`, 'Resultatet ble 2–1'],
     says: 'The events of this match are not on record.',
   },
 ];

@@ -122,9 +122,7 @@ const openWith = async (answer: NotificationPermissionStatus, { isFollowed = tru
 };
 
 const bell = async (): Promise<HTMLElement> => {
-  const settings = await screen.findByRole('button', { name: 'Date, league and settings' });
-  await waitFor(() => expect(settings).toBeEnabled());
-  fireEvent.click(settings);
+  fireEvent.click(await screen.findByRole('button', { name: 'Settings' }));
   return screen.findByRole('button', { name: 'Notify me of followed teams' }, { timeout: 10_000 });
 };
 

@@ -100,6 +100,7 @@ export const showProfile = (
           <ChoiceProvider
             value={{
               selection,
+              isTeamVisited: false,
               season: null,
               league,
               team: null,

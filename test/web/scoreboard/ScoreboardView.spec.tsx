@@ -110,12 +110,12 @@ describe('the scoreboard', () => {
 
   it('folds many finished matches away behind those that are still played, and few not', () => {
     show(ready([at(20, 1), ...finished(6)]));
-    expect(
-      screen.getByText('Finished matches (6)', { selector: 'summary' }).closest('details'),
-    ).not.toHaveAttribute('open');
+    expect(screen.getByText('Final (6)', { selector: 'summary' }).closest('details')).not.toHaveAttribute(
+      'open',
+    );
     cleanup();
     show(ready([at(20, 1), ...finished(5)]));
-    expect(screen.queryByText(/^Finished matches/)).toBeNull();
+    expect(screen.queryByText(/^Final \(/)).toBeNull();
     expect(screen.getAllByRole('row')).toHaveLength(7);
     cleanup();
     show(ready(finished(9)));
@@ -171,7 +171,7 @@ describe('the scoreboard', () => {
 
   it('shows a finished match with its result, and leads to its page', () => {
     show(ready([match(8, { result })]));
-    expect(rows()[0]).toHaveTextContent('Finished');
+    expect(rows()[0]).toHaveTextContent('Final');
     expect(screen.getByRole('link', { name: /to the match, 4–1/ })).toHaveAttribute(
       'href',
       '/match?tournamentId=10&matchId=8&matchDate=2026-10-10',
@@ -248,14 +248,17 @@ describe('the scoreboard', () => {
     [{ date: '2026-10-17' as CivilDate }, 'Scheduled'],
     [{ start: TimeOfDay(1_300), end: TimeOfDay(1_400) }, 'Upcoming'],
     [{}, 'Live'],
-    [{ liveClientType: 'None' }, 'In Progress'],
-    [{ result }, 'Finished'],
+    [{ liveClientType: 'None' }, 'In progress'],
+    [{ result }, 'Final'],
     [{ nonPlayReason: 'MatchCancelled' }, 'Canceled'],
     [{ nonPlayReason: 'MatchPostponed' }, 'Postponed'],
-  ] as const)('calls a match’s status as the specification does (§4): %o is %s', (change, status) => {
-    show(ready([match(1, change)]));
-    expect(within(rows()[0] as HTMLElement).getByText(status)).toBeVisible();
-  });
+  ] as const)(
+    'calls a match’s status as the specification does (§4), a finished one as its page does (issue 36): %o is %s',
+    (change, status) => {
+      show(ready([match(1, change)]));
+      expect(within(rows()[0] as HTMLElement).getByText(status)).toBeVisible();
+    },
+  );
 
   it('shows other leagues’ matches apart where the deployment has them (§2, R12)', () => {
     show(ready([], null, [rowOf(match(3, { tournamentName: '1.div menn' }))]));

@@ -284,6 +284,12 @@ describe('the picture of the race', () => {
     );
   });
 
+  it('draws of a long table those that are chosen alone (issue 36: of sixty teams not sixty lines)', () => {
+    const race = Array.from({ length: 60 }, (_, at) => raceTeam(`team ${at}`, ['2026-09-01', 0]));
+    const lines = raceLines(race, (key) => (key === race[7]?.key ? 'one' : null));
+    expect(lines.map(({ series }) => series)).toEqual(['one']);
+  });
+
   it('knows what a team had at the end of a day', () => {
     const { line } = raceTeam('a', ['1970-01-11', 0], ['1970-01-21', 3], ['1970-01-31', 4]);
     expect([0, 10, 19, 20, 29, 99].map((day) => pointsAt(line, day))).toEqual([0, 0, 0, 3, 3, 4]);

@@ -8,6 +8,7 @@ export const choiceAt = (now: Instant): Choice => {
   const { date } = osloWallTime(now);
   return {
     selection: emptySelection,
+    isTeamVisited: false,
     season: null,
     league: null,
     team: null,

@@ -2,9 +2,8 @@ import type { TournamentId } from '@kampdag/core/ids';
 import { matchDaysOf } from '@kampdag/core/league/schedule/matchDays';
 import type { Season } from '@kampdag/core/league/season/season';
 import { sportOfLeague } from '@kampdag/core/site/deployment';
-import { languages } from '@kampdag/core/site/language';
 import { X } from 'lucide-react';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useLeagueMatches } from '../../context/leagueMatches.ts';
 import { useChoice } from '../../context/selection.ts';
 import { useServices } from '../../context/services.ts';
@@ -12,44 +11,24 @@ import { useI18n, useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
 import { sportNameMessages } from '../../i18n/sportNames.ts';
 import { rowsIn } from '../../machines/loadable.ts';
-import { NotificationSetting } from '../../notifications/NotificationBell.tsx';
-import type { ThemeChoice } from '../../page.ts';
 import { IconButton } from '../../ui/controls/Button.tsx';
-import { Segments } from '../../ui/controls/choices.tsx';
 import { DateField } from '../../ui/controls/DateField.tsx';
 import { SelectField } from '../../ui/controls/SelectField.tsx';
 import { Drawer, type DrawerState } from '../../ui/Drawer.tsx';
 import { Skeleton } from '../../ui/waiting/Skeleton.tsx';
-import { ViewingFields } from '../../viewingPreferences/ViewingFields.tsx';
 import { ChoiceFailure } from './ChoiceFailure.tsx';
-import * as styles from './FilterPanel.css.ts';
+import * as styles from './panels.css.ts';
 import { useFilterActions } from './useFilterActions.ts';
 
 const ComboboxField = lazy(async () => ({
   default: (await import('../../ui/controls/ComboboxField.tsx')).ComboboxField<TournamentId>,
 }));
 
-const themes: readonly ThemeChoice[] = ['system', 'light', 'dark'];
-
-/** The theme of the page, which is on its root element, and a function that changes and saves it. */
-const useTheme = () => {
-  const { preferences } = useServices();
-  const root = document.documentElement.dataset;
-  const [theme, setTheme] = useState(() => themes.find((known) => known === root['theme']) ?? 'system');
-  const choose = (next: ThemeChoice): void => {
-    preferences.saveTheme(next);
-    root['theme'] = next;
-    setTheme(next);
-  };
-  return [theme, choose] as const;
-};
-
-/** Date, season, league, team, language and theme (specification §2). */
+/** What the screens show: date, season, league and team (specification §2). */
 export const FilterPanel = ({ open, onOpen, opener }: DrawerState) => {
   const choice = useChoice();
   const { filter } = useMessages(appMessages);
-  const i18n = useI18n();
-  const [theme, chooseTheme] = useTheme();
+  const { format } = useI18n();
   const actions = useFilterActions();
   const { season, league, team } = choice;
   const matches = rowsIn(useLeagueMatches().view);
@@ -77,7 +56,7 @@ export const FilterPanel = ({ open, onOpen, opener }: DrawerState) => {
         <ChoiceFailure steps={['seasons', 'leagues', 'teams']} />
         <DateField
           label={filter.date}
-          shown={i18n.format.longDate(choice.date)}
+          shown={format.longDate(choice.date)}
           date={choice.date}
           today={choice.today}
           matchDays={matchDays}
@@ -120,20 +99,6 @@ export const FilterPanel = ({ open, onOpen, opener }: DrawerState) => {
             </IconButton>
           )}
         </div>
-        <SelectField
-          label={filter.language}
-          value={i18n.language}
-          options={languages.map((value) => ({ value, label: filter.languageNames[value] }))}
-          onChoose={i18n.choose}
-        />
-        <Segments
-          label={filter.theme}
-          value={theme}
-          options={themes.map((value) => ({ value, label: filter.themes[value] }))}
-          onChoose={chooseTheme}
-        />
-        <NotificationSetting />
-        <ViewingFields />
       </div>
     </Drawer>
   );

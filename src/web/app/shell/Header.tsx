@@ -1,8 +1,9 @@
 import { federationLanguage } from '@kampdag/core/federationLanguage';
 import { shortSeasonName } from '@kampdag/core/league/season/season';
 import { screenPath } from '@kampdag/core/site/paths';
+import { withTeam } from '@kampdag/core/site/selection';
 import { CalendarDays, ExternalLink, Menu, Search } from 'lucide-react';
-import type { MouseEvent, Ref } from 'react';
+import type { MouseEvent } from 'react';
 import { isChoiceLoading, useChoice } from '../../context/selection.ts';
 import { useServices } from '../../context/services.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
@@ -14,53 +15,35 @@ import { PageLink } from '../../ui/PageLink.tsx';
 import { hidden } from '../../ui/text/text.css.ts';
 import { Skeleton } from '../../ui/waiting/Skeleton.tsx';
 import * as styles from './Header.css.ts';
-import type { Panel } from './panels.ts';
+import type { PanelOpener } from './panelOpener.ts';
 import { menuId } from './Sidebar.tsx';
-
-/** The handlers of a button that opens a panel, whose code it loads when the visitor is about to press. */
-export interface PanelOpener {
-  /** Which panel it opens: its code is loaded for a press that comes before the page is hydrated. */
-  readonly 'data-panel': Panel;
-  readonly onClick: () => void;
-  readonly onPointerEnter: () => void;
-  readonly onFocus: () => void;
-}
 
 /** The header: brand, season and league, the federation's own site, menu and filter (specification §2). */
 export const Header = ({
-  onMenu,
+  menu: menuOpener,
   filter: filterOpener,
   search: searchOpener,
-  menuButton,
-  filterButton,
 }: {
-  readonly onMenu: () => void;
+  readonly menu: PanelOpener;
   readonly filter: PanelOpener;
   readonly search: PanelOpener;
-  readonly menuButton: Ref<HTMLAnchorElement>;
-  readonly filterButton: Ref<HTMLButtonElement>;
 }) => {
   const { deployment } = useServices();
   const choice = useChoice();
-  const { selection, season, league, seasons, failure } = choice;
+  const { selection, isTeamVisited, season, league, seasons, failure } = choice;
   const { header, menu, filter, search } = useMessages(appMessages);
-  const openMenu = (event: MouseEvent) => {
+  const openMenu = (event: MouseEvent<HTMLElement>) => {
     event.preventDefault();
-    onMenu();
+    menuOpener.onClick(event);
   };
   return (
     <header className={styles.header}>
-      <a
-        ref={menuButton}
-        href={`#${menuId}`}
-        className={`${button.icon} ${styles.menuButton}`}
-        onClick={openMenu}
-      >
+      <a href={`#${menuId}`} className={`${button.icon} ${styles.menuButton}`} onClick={openMenu}>
         <Menu aria-hidden="true" size={24} />
         <span className={hidden}>{menu.open}</span>
       </a>
       <PageLink
-        to={screenPath('/', selection)}
+        to={screenPath('/', isTeamVisited ? withTeam(selection, null) : selection)}
         className={styles.brand}
         aria-label={header.home(deployment.siteName)}
       >
@@ -100,7 +83,6 @@ export const Header = ({
       </IconButton>
       <IconButton
         {...filterOpener}
-        ref={filterButton}
         label={filter.open}
         disabled={isChoiceLoading(choice)}
         className={styles.headerButton}

@@ -47,6 +47,8 @@ export const content = styled(kit.grow, {
   '@media': {
     [from('sm')]: { padding: `${vars.space.x6} ${vars.space.x5} ${vars.space.x12}` },
     [from('lg')]: { padding: `${vars.space.x8} ${vars.space.x8} ${vars.space.x12}` },
+    // All columns of a table of statistics.
+    [from('xl')]: { maxWidth: '1664px' },
     print: { minHeight: 0, maxWidth: 'none', padding: `${vars.space.x5} 2px 0` },
   },
 });

@@ -14,8 +14,9 @@ import { RouteStatus } from '../RouteStatus.tsx';
 import { ScreenBoundary } from '../ScreenBoundary.tsx';
 import { MatchSlider } from '../slider/MatchSlider.tsx';
 import { ChoiceFailure } from './ChoiceFailure.tsx';
-import { Header, type PanelOpener } from './Header.tsx';
-import { type Panel, panelLoads } from './panels.ts';
+import { Header } from './Header.tsx';
+import type { Panel, PanelOpener } from './panelOpener.ts';
+import { panelLoads } from './panels.ts';
 import * as styles from './Shell.css.ts';
 import { Sidebar } from './Sidebar.tsx';
 import { TabBar } from './TabBar.tsx';
@@ -23,21 +24,22 @@ import { ViewingStatus } from './ViewingStatus.tsx';
 
 const FilterPanel = lazy(async () => ({ default: (await panelLoads.filter()).FilterPanel }));
 const MenuDrawer = lazy(async () => ({ default: (await panelLoads.menu()).MenuDrawer }));
+const SettingsPanel = lazy(async () => ({ default: (await panelLoads.settings()).SettingsPanel }));
 const SearchDialog = lazy(async () => ({ default: (await panelLoads.search()).SearchDialog }));
 
 const ViewingNote = lazy(async () => ({
   default: (await loadWithRetry(() => import('../../viewingPreferences/ViewingBanner.tsx'))).ViewingBanner,
 }));
 
-/** Header, menu and filter panel around a screen. The panels are loaded on intent and open as transitions. */
+/** Header, menu, filter and settings around a screen. The panels are loaded on intent and open as transitions. */
 export const Shell = ({ children }: { readonly children: ReactNode }) => {
   const viewing = useViewing();
   const { header, loading } = useMessages(appMessages);
   const isBusy = [isChoiceLoading(useChoice()), useSliderMatches().busy].some(Boolean);
   const [panel, setPanel] = useState<Panel | null>(null);
   const [openedPanels, setOpenedPanels] = useState<ReadonlySet<Panel>>(new Set());
-  const filterButton = useRef<HTMLButtonElement>(null);
-  const menuButton = useRef<HTMLAnchorElement>(null);
+  // The button outside the panels that led to the open one; closing it returns the focus there.
+  const opener = useRef<HTMLElement>(null);
   const open = useCallback(
     (next: Panel) =>
       startTransition(() => {
@@ -50,11 +52,21 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
   useSearchKey(openSearch);
   const openerOf = (name: Panel): PanelOpener => {
     const preload = () => void panelLoads[name]().catch(() => undefined);
-    return { 'data-panel': name, onClick: () => open(name), onPointerEnter: preload, onFocus: preload };
+    return {
+      'data-panel': name,
+      onClick: ({ currentTarget }) => {
+        // The menu closes for the settings that it opens.
+        if (panel === null) opener.current = currentTarget;
+        open(name);
+      },
+      onPointerEnter: preload,
+      onFocus: preload,
+    };
   };
   const stateOf = (name: Panel) => ({
     open: panel === name,
     onOpen: (isOpen: boolean) => setPanel(isOpen ? name : null),
+    opener,
   });
   return (
     <>
@@ -67,15 +79,9 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
         <RouteStatus />
         <ViewingStatus />
         <MatchSlider />
-        <Header
-          onMenu={() => open('menu')}
-          filter={openerOf('filter')}
-          search={openerOf('search')}
-          menuButton={menuButton}
-          filterButton={filterButton}
-        />
+        <Header menu={openerOf('menu')} filter={openerOf('filter')} search={openerOf('search')} />
         <div className={styles.columns}>
-          <Sidebar />
+          <Sidebar settings={openerOf('settings')} />
           <main id="content" tabIndex={-1} aria-labelledby={headingId} className={styles.content}>
             {isPlain(viewing) ? null : (
               <Suspense>
@@ -91,10 +97,11 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
           <FailuresProvider>
             <ScreenBoundary>
               <Suspense>
-                {openedPanels.has('filter') ? (
-                  <FilterPanel {...stateOf('filter')} opener={filterButton} />
+                {openedPanels.has('filter') ? <FilterPanel {...stateOf('filter')} /> : null}
+                {openedPanels.has('menu') ? (
+                  <MenuDrawer {...stateOf('menu')} settings={openerOf('settings')} />
                 ) : null}
-                {openedPanels.has('menu') ? <MenuDrawer {...stateOf('menu')} opener={menuButton} /> : null}
+                {openedPanels.has('settings') ? <SettingsPanel {...stateOf('settings')} /> : null}
                 {openedPanels.has('search') ? <SearchDialog {...stateOf('search')} /> : null}
               </Suspense>
             </ScreenBoundary>

@@ -111,15 +111,18 @@ const closed = `${rail}:not(:hover):not(:has(:focus-visible))`;
 globalStyle(`${closed} :is(${leagues}, ${heading})`, { '@media': { [wide]: { visibility: 'hidden' } } });
 globalStyle(`${closed} ${entries}`, { '@media': { [wide]: { scrollbarWidth: 'none' } } });
 
-export const toggle = styled(kit.line, kit.bare, kit.rigid, kit.text.sm, kit.unbroken, {
+/** A button below the entries, in view while they scroll. */
+const footEntry = styled(kit.line, kit.bare, kit.rigid, kit.text.sm, kit.unbroken, {
   minHeight: '48px',
   padding: `0 ${vars.space.x2}`,
-  borderTop: `1px solid ${vars.menu.active}`,
   color: vars.menu.text,
-  '@media': { [below('lg')]: { display: 'none' } },
   ':hover': { background: vars.menu.active },
   ':focus-visible': inset,
 });
+
+export const settings = styled(footEntry, { borderTop: `1px solid ${vars.menu.active}` });
+
+export const toggle = styled(footEntry, { '@media': { [below('lg')]: { display: 'none' } } });
 
 /** The tab bar of narrow screens. The page reserves its height (`tabBarHeight`), so that it covers nothing. */
 export const tabBar = style({
@@ -128,7 +131,8 @@ export const tabBar = style({
   bottom: 0,
   zIndex: 30,
   display: 'grid',
-  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  // Short words leave room to long ones.
+  gridTemplateColumns: 'repeat(5, auto)',
   height: tabBarHeight,
   paddingBottom: 'env(safe-area-inset-bottom)',
   background: vars.color.raised,

@@ -5,7 +5,7 @@ import { useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
 import { useRouter } from '../../router/useRouter.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
-import type { PanelOpener } from './Header.tsx';
+import type { PanelOpener } from './panelOpener.ts';
 import * as styles from './Sidebar.css.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
@@ -18,7 +18,7 @@ const tab = (to: string, word: string, Icon: LucideIcon, isCurrent: boolean) => 
 
 /** The five main destinations, within a thumb's reach on narrow screens; wide screens have the menu. */
 export const TabBar = ({ search: searchOpener }: { readonly search: PanelOpener }) => {
-  const { tabs, menu, search } = useMessages(appMessages);
+  const { shortcuts, menu, search } = useMessages(appMessages);
   const { pathname } = useRouter().address;
   const selection = useResolvedSelection();
   const [today, following] = useShortcuts().map(({ label, route, to, icon }) =>
@@ -26,10 +26,10 @@ export const TabBar = ({ search: searchOpener }: { readonly search: PanelOpener 
   );
   const isScores = pathname === '/scoreboard' || pathname === '/';
   return (
-    <nav aria-label={tabs.label} className={styles.tabBar}>
+    <nav aria-label={shortcuts} className={styles.tabBar}>
       {today}
-      {tab(screenPath('/scoreboard', selection), tabs.scores, LayoutList, isScores)}
-      {tab(screenPath('/standings', selection), tabs.table, Trophy, pathname === '/standings')}
+      {tab(screenPath('/scoreboard', selection), menu.scoreboard, LayoutList, isScores)}
+      {tab(screenPath('/standings', selection), menu.standings, Trophy, pathname === '/standings')}
       <button type="button" className={styles.tab} {...searchOpener}>
         <Search aria-hidden="true" size={22} />
         {search}

@@ -1,11 +1,12 @@
+import type { Panel } from './panelOpener.ts';
+
 /** The panels above a page, each loaded when somebody is about to open it. */
 export const panelLoads = {
   filter: () => import('./FilterPanel.tsx'),
   menu: () => import('./MenuDrawer.tsx'),
+  settings: () => import('./SettingsPanel.tsx'),
   search: () => import('../../search/SearchDialog.tsx'),
-};
-
-export type Panel = keyof typeof panelLoads;
+} satisfies Readonly<Record<Panel, () => Promise<unknown>>>;
 
 const isPanel = (name: string | undefined): name is Panel => name !== undefined && name in panelLoads;
 

@@ -11,10 +11,11 @@ import { useRouter, useWhereabouts } from '../../router/useRouter.ts';
  */
 export const useFilterActions = () => {
   const { navigate, address } = useRouter();
-  const { today } = useChoice();
+  const { today, selection } = useChoice();
   const { pathname } = address;
   const here = useWhereabouts();
-  const resolved = useResolvedSelection();
+  const carried = useResolvedSelection();
+  const resolved = { ...carried, teamId: selection.teamId };
   const go = (next: Selection, path: (next: Selection) => string): void => {
     if (next !== resolved) navigate(path(next));
   };
@@ -33,8 +34,8 @@ export const useFilterActions = () => {
     chooseLeague: (tournamentId: TournamentId): void => go(withLeague(resolved, tournamentId), pathHere),
     chooseTeam: (teamId: TeamId | null): void => go(withTeam(resolved, teamId), teamPath),
     chooseDate: (date: CivilDate): void =>
-      go(withDate(resolved, date === today ? null : date), (next) =>
-        screenPath(pathname === '/' ? '/' : '/scoreboard', next),
+      go(withDate(resolved, date === today ? null : date), ({ date: day }) =>
+        screenPath(pathname === '/' ? '/' : '/scoreboard', withDate(carried, day)),
       ),
   };
 };

@@ -9,7 +9,7 @@ import { useToldCause } from '../../context/failures.tsx';
 import { useFollowed } from '../../context/followed.ts';
 import { useSliderMatches } from '../../context/leagueMatches.ts';
 import { useWallTime } from '../../context/now.ts';
-import { useChoice } from '../../context/selection.ts';
+import { useChoice, useResolvedSelection } from '../../context/selection.ts';
 import { failureText } from '../../i18n/failureText.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
@@ -56,7 +56,8 @@ const noMatches: readonly Match[] = [];
  */
 export const MatchSlider = () => {
   const m = useMessages(sliderMessages);
-  const { selection, season, league, leagues, seasons, failure, retry } = useChoice();
+  const { season, league, leagues, seasons, failure, retry } = useChoice();
+  const selection = useResolvedSelection();
   const { view, busy, retry: askAgain, refresh } = useSliderMatches();
   // A new minute changes few cards, so input and live updates come first.
   const now = useDeferredValue(useWallTime());
@@ -77,11 +78,9 @@ export const MatchSlider = () => {
   useFollowMatches(inPlay);
   useRefreshUntilResult(useEnded(inPlay), refresh);
 
-  const seasonId = season?.seasonId ?? selection.seasonId;
-  const tournamentId = league?.tournamentId ?? selection.tournamentId;
   const context = useMemo<CardContext>(
-    () => ({ now, showsResults, selection: { ...selection, seasonId, tournamentId } }),
-    [now, showsResults, selection, seasonId, tournamentId],
+    () => ({ now, showsResults, selection }),
+    [now, showsResults, selection],
   );
 
   const hasNoLeague = (seasons !== null && season === null) || (leagues !== null && league === null);
@@ -98,7 +97,7 @@ export const MatchSlider = () => {
         <SliderSkeleton />
       ) : centred === null ? null : (
         <SliderTrack
-          key={tournamentId}
+          key={selection.tournamentId}
           matches={slider.matches}
           centred={centred}
           context={context}

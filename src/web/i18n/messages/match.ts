@@ -35,6 +35,8 @@ const en = {
   tryAgain: 'Try again',
   score: {
     label: (home: string, away: string): string => `Score ${home} to ${away}`,
+    /** Once the match is over. */
+    result: (home: string, away: string): string => `Score ${home} to ${away}`,
     /** Before there is a score. */
     unknown: 'No score yet',
     /** If there will be none. */
@@ -131,6 +133,7 @@ const no: MatchMessages = {
   tryAgain: 'Prøv igjen',
   score: {
     label: (home, away) => `Stillingen er ${home}–${away}`,
+    result: (home, away) => `Resultatet ble ${home}–${away}`,
     unknown: 'Ingen stilling ennå',
     none: 'Uten resultat',
     hidden: 'Resultatet er ikke publisert',
@@ -178,7 +181,7 @@ const no: MatchMessages = {
   shotsOnGoal: 'Skudd på mål',
   bench: { fouls: 'Lagfoul', timeouts: 'Timeouter igjen' },
   unpublished: {
-    title: 'Resultater er ikke publisert',
+    title: 'Resultatene er ikke publisert',
     text: 'Kampresultater er ikke publisert for kamper i denne turneringen.',
     after: (day) => `Denne ligaen publiserer ikke resultater av kamper etter ${day}.`,
   },

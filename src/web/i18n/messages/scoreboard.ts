@@ -13,7 +13,7 @@ const en = {
   hasMatches: 'matches',
   nextMatchDay: (date: string) => `Next matches: ${date}`,
   lastMatchDay: (date: string) => `Last matches: ${date}`,
-  finished: (count: number) => `Finished matches (${count})`,
+  finished: (count: number) => `Final (${count})`,
 };
 
 export type ScoreboardMessages = typeof en;
@@ -31,7 +31,7 @@ const no: ScoreboardMessages = {
   hasMatches: 'kamper',
   nextMatchDay: (date) => `Neste kamper: ${date.charAt(0).toLowerCase()}${date.slice(1)}`,
   lastMatchDay: (date) => `Siste kamper: ${date.charAt(0).toLowerCase()}${date.slice(1)}`,
-  finished: (count) => `Ferdigspilte kamper (${count})`,
+  finished: (count) => `Slutt (${count})`,
 };
 
 /** The scoreboard's texts; the empty ones are quoted from specification §8. */

@@ -36,12 +36,12 @@ const en = {
     position: 'Position',
     positions: { all: 'All', forward: 'Forwards', defence: 'Defence' },
     minutes: 'Time in goal',
-    minuteChoices: { all: 'All', regulars: '40 % or more' },
+    minuteChoices: { all: 'All', regulars: '40% or more' },
     basis: 'Figures',
     bases: { game: 'Per game', total: 'Totals' },
     chipMatches: (count: number) => (count === 1 ? 'Last match' : `Last ${count} matches`),
     chipAgainst: (team: string) => `Against ${team}`,
-    chipRegulars: 'At least 40 % of the time in goal',
+    chipRegulars: 'At least 40% of the time in goal',
     chipSearch: (text: string) => `“${text}”`,
     remove: (filter: string) => `Remove filter: ${filter}`,
     more: (count: number) => `+${count}`,
@@ -54,7 +54,7 @@ const en = {
     showFewer: 'Leaders only',
   },
   quietGoalies:
-    'In grey: goalies with less than 40 % of their team’s time in goal. They are ranked after the others.',
+    'In grey: goalies with less than 40% of their team’s time in goal. They are ranked after the others.',
 };
 
 export type StatisticsMessages = typeof en;
@@ -95,12 +95,12 @@ const no: StatisticsMessages = {
     position: 'Posisjon',
     positions: { all: 'Alle', forward: 'Angripere', defence: 'Backer' },
     minutes: 'Tid i mål',
-    minuteChoices: { all: 'Alle', regulars: '40 % eller mer' },
+    minuteChoices: { all: 'Alle', regulars: '40 % eller mer' },
     basis: 'Tall',
     bases: { game: 'Per kamp', total: 'Totalt' },
     chipMatches: (count) => (count === 1 ? 'Siste kamp' : `Siste ${count} kamper`),
     chipAgainst: (team) => `Mot ${team}`,
-    chipRegulars: 'Minst 40 % av tiden i mål',
+    chipRegulars: 'Minst 40 % av tiden i mål',
     chipSearch: (text) => `«${text}»`,
     remove: (filter) => `Fjern filteret: ${filter}`,
     more: (count) => `+${count}`,
@@ -112,7 +112,7 @@ const no: StatisticsMessages = {
     showAll: 'Vis de fem beste',
     showFewer: 'Vis bare de beste',
   },
-  quietGoalies: 'I grått: målvakter med mindre enn 40 % av lagets tid i mål. De er rangert etter de andre.',
+  quietGoalies: 'I grått: målvakter med mindre enn 40 % av lagets tid i mål. De er rangert etter de andre.',
 };
 
 /** The statistics screens' texts; "Results not published" is quoted from specification §2. */

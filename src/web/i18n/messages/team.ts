@@ -20,8 +20,6 @@ const en = {
   lastHidden: 'Last match',
   noNext: 'No more matches are scheduled.',
   noLast: 'No match has been played yet.',
-  home: 'Home',
-  away: 'Away',
   standings: 'Standings',
   wholeTable: 'Full table',
   upcoming: 'Upcoming matches',
@@ -40,7 +38,6 @@ const en = {
     `${scored}: ${scoredCount}. ${conceded}: ${concededCount}.`,
   against: (team: string) => `Against ${team}`,
   match: 'Match',
-  result: (scored: string, conceded: string) => `${scored}–${conceded}`,
   failed: {
     matches: 'The matches could not be loaded',
     table: 'The standings could not be loaded',
@@ -72,8 +69,6 @@ const no: TeamMessages = {
   lastHidden: 'Siste kamp',
   noNext: 'Ingen flere kamper er satt opp.',
   noLast: 'Ingen kamp er spilt ennå.',
-  home: 'Hjemme',
-  away: 'Borte',
   standings: 'Tabell',
   wholeTable: 'Hele tabellen',
   upcoming: 'Kommende kamper',
@@ -92,7 +87,6 @@ const no: TeamMessages = {
     `${scored}: ${scoredCount}. ${conceded}: ${concededCount}.`,
   against: (team) => `Mot ${team}`,
   match: 'Kamp',
-  result: (scored, conceded) => `${scored}–${conceded}`,
   failed: {
     matches: 'Kampene kunne ikke lastes',
     table: 'Tabellen kunne ikke lastes',

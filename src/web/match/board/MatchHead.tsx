@@ -3,6 +3,7 @@ import { type Side, sides } from '@kampdag/core/side';
 import { teamPlayersPath } from '@kampdag/core/site/paths';
 import type { ReactNode } from 'react';
 import { useServices } from '../../context/services.ts';
+import { ExportMenu } from '../../export/ExportMenu.tsx';
 import { useFormat } from '../../i18n/I18nContext.tsx';
 import type { MatchMessages } from '../../i18n/messages/match.ts';
 import { plainText, shown } from '../../i18n/shownText.ts';
@@ -37,7 +38,7 @@ interface MatchHeadProps {
   /** The stream and the play-by-play of the match. */
   readonly actions?: ReactNode;
   readonly officials?: ReactNode;
-  /** Whether the match can be shared, and its teams followed. Default: true; false for a display that nobody presses. */
+  /** Whether the match can be shared and exported, and its teams followed. Default: true; false for a display that nobody presses. */
   readonly hasControls?: boolean;
 }
 
@@ -96,7 +97,14 @@ export const MatchHead = (props: MatchHeadProps) => {
           {match.tournamentName}
         </p>
         {chip}
-        {hasControls ? <ShareMatch page={page} /> : null}
+        {hasControls ? (
+          <div className={styles.controls}>
+            <ShareMatch page={page} />
+            <ExportMenu
+              subject={{ type: 'match', id: match.matchId, name: `${names.home} – ${names.away}` }}
+            />
+          </div>
+        ) : null}
       </div>
       <div className={teamStyles.place}>
         <div className={teamStyles.teams}>

@@ -15,7 +15,6 @@ import { useRouter } from '../../router/useRouter.ts';
 import { ShareButton } from '../../ui/copy/ShareButton.tsx';
 import type { Shared } from '../../ui/copy/useShare.ts';
 import type { MatchPage } from '../parts/page.ts';
-import * as styles from './board.css.ts';
 import { sharedTitle } from './sharedTitle.ts';
 
 /** The page of a match for others: the moment that is shown, else the page that the visitor is on. */
@@ -45,5 +44,5 @@ export const ShareMatch = ({ page }: { readonly page: MatchPage }) => {
       text: sharedTitle(names, isHidden ? null : score),
     };
   };
-  return <ShareButton of={shared} className={styles.share} />;
+  return <ShareButton of={shared} />;
 };

@@ -60,7 +60,8 @@ export const chip = styled(kit.inlineRow.x2, {
 });
 
 /** As tall as a finger, in a row that is not. */
-export const share = style({
+export const controls = styled(kit.rigid, {
+  display: 'flex',
   marginBlock: '-14px',
   marginInline: `calc(-1 * ${vars.space.x2})`,
 });

@@ -42,5 +42,7 @@ export const ownFigure = <Key extends string>(
 ): ComparedFigure<Readonly<Record<Key, number | null>>> => ({ label, value: (team) => team[key], counts });
 
 /** A percentage with one decimal. */
-export const percentText = (value: number, _: unknown, { decimals }: Figures): string =>
-  `${decimals(value, 1)} %`;
+export const percentText = (value: number, _: unknown, { percent }: Figures): string => percent(value, 1);
+
+/** What one tried and achieved, as a share for the bar: that of a side without a try is 0. */
+export const shareOf = (achieved: number, tried: number): number => (tried === 0 ? 0 : achieved / tried);

@@ -34,7 +34,7 @@ const ScrubButton = ({ scrubbing }: Pick<ConnectionProps, 'scrubbing'>) => {
       onClick={isOpen ? (isHidden ? hide : leave) : open}
     >
       <History aria-hidden="true" size={18} />
-      <span className={styles.buttonWord}>{m.open}</span>
+      {m.open}
     </button>
   );
 };
@@ -44,7 +44,7 @@ const PauseButton = ({ pause: { isPaused, toggle }, messages }: ConnectionProps)
   return (
     <button type="button" className={styles.quietButton} onClick={toggle}>
       <Sign aria-hidden="true" size={18} />
-      {isPaused ? messages.pause.resume : messages.pause.pause}
+      <span className={styles.buttonWord}>{isPaused ? messages.pause.resume : messages.pause.pause}</span>
     </button>
   );
 };

@@ -52,7 +52,10 @@ export const aside = style({
 export const incompleteNote = styled(kit.panel, kit.padded.x3, kit.strong);
 
 /** The connection state and its controls in one row, two lines tall from the start. */
-export const connectionRow = styled(kit.line, kit.target, kit.wrap, { gap: `0 ${vars.space.x3}` });
+export const connectionRow = styled(kit.line, kit.target, kit.wrap, {
+  gap: `0 ${vars.space.x3}`,
+  '@media': { [below('sm')]: { gap: `0 ${vars.space.x1}` } },
+});
 
 /** Hidden without scripts, which alone would fill it. */
 export const following = style({ '@media': { '(scripting: none)': { display: 'none' } } });
@@ -66,14 +69,14 @@ export const stillRow = style({
 
 export const connection = styled(kit.row.x2, kit.label, kit.target, {
   // At large text sizes the controls get a line of their own.
-  flex: '1 1 7rem',
+  flex: '1 1 6rem',
   paddingInlineStart: vars.space.x2,
   lineHeight: 1.3,
 });
 
 /** When open it takes a line of its own. */
 export const connectionMore = style({
-  flex: '1 1 7rem',
+  flex: '1 1 6rem',
   selectors: { '&[open]': { flexBasis: '100%' } },
 });
 

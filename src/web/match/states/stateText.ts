@@ -71,7 +71,10 @@ export const scoreLabel = (
   isPublished: boolean,
   { score: m }: MatchMessages,
 ): string => {
-  if (score !== null) return m.label(String(score.home), String(score.away));
+  if (score !== null) {
+    const isOver = state.type === 'Ended' || state.type === 'Walkover';
+    return (isOver ? m.result : m.label)(String(score.home), String(score.away));
+  }
   if (!isPublished) return m.hidden;
   return isNotPlayed(state) || state.type === 'WithoutResult' ? m.none : m.unknown;
 };

@@ -1,8 +1,8 @@
 import { type TeamInLeague, teamOfSeason } from '@kampdag/core/gateway/composed/teamOfSeason';
-import type { SeasonId } from '@kampdag/core/ids';
+import type { OrgId, SeasonId } from '@kampdag/core/ids';
 import type { Match } from '@kampdag/core/league/match/match';
 import { inLeagueOrder } from '@kampdag/core/league/season/league';
-import { teamSeasonOf } from '@kampdag/core/league/team/teamSeason';
+import { sideOfTeam, teamSeasonOf } from '@kampdag/core/league/team/teamSeason';
 import type { FollowedTeam } from '@kampdag/core/site/followed';
 import { screenPath, teamPath } from '@kampdag/core/site/paths';
 import { type Selection, selectionWithin } from '@kampdag/core/site/selection';
@@ -34,6 +34,12 @@ const Place = ({ row, selection }: { readonly row: TeamInLeague; readonly select
       <FederationName name={league.name} className={styles.league} />
     </PageLink>
   );
+};
+
+/** A team's club, from one of its matches. */
+const clubOf = ({ id }: FollowedTeam, match: Match | null): OrgId | null => {
+  const side = match === null ? null : sideOfTeam(match, id);
+  return match === null || side === null ? null : match.teams[side].clubOrgId;
 };
 
 /** A followed team: its match in play or next match, its last result, and its position in the table. */
@@ -72,7 +78,8 @@ export const FollowedTeamCard = ({
         caption={{ text: match.date === null ? word : `${word} · ${shortDate(format, match.date)}` }}
       />
     );
-  const main = valueOf(shown.view)?.main;
+  const known = valueOf(shown.view);
+  const main = known?.main;
   // Its current league, otherwise the one in which it was followed.
   const selection = selectionWithin(context.selection, main?.league ?? team);
   const room = (
@@ -85,7 +92,7 @@ export const FollowedTeamCard = ({
   return (
     <li className={styles.card}>
       <div className={styles.head}>
-        <TeamCrest name={team.name} />
+        <TeamCrest name={team.name} club={clubOf(team, known?.next ?? known?.last ?? null)} />
         <h3 className={styles.name}>
           <PageLink to={teamPath(selection, team.id)} className={styles.nameLink}>
             <FederationName name={team.name} className={clamped.two} />

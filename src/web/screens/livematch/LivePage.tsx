@@ -2,7 +2,6 @@ import type { Match } from '@kampdag/core/league/match/match';
 import type { SportKind } from '@kampdag/core/sportKind';
 import { useMemo } from 'react';
 import { ServicesProvider } from '../../context/services.ts';
-import { ExportMenu } from '../../export/ExportMenu.tsx';
 import type { LiveActor } from '../../machines/followMatch.ts';
 import { MatchHead } from '../../match/board/MatchHead.tsx';
 import type { LiveParts } from '../../match/live/liveSport.ts';
@@ -37,7 +36,7 @@ export const LivePage = ({ match, sport, parts: Parts, followed, refresh }: Live
     refresh,
     followed,
   });
-  const { scrubbing, pause, teams, messages, isPlayed, isBeforeStart } = props;
+  const { scrubbing, pause, messages, isPlayed, isBeforeStart } = props;
   const { goTo, view } = scrubbing;
   const isScrubbing = view !== null;
   const navigation = useMemo(() => ({ goTo, isScrubbing }), [goTo, isScrubbing]);
@@ -68,10 +67,6 @@ export const LivePage = ({ match, sport, parts: Parts, followed, refresh }: Live
         <div className={styles.aside}>
           <Parts.Aside {...props} />
           {listed === 'Ended' ? null : <MatchBell matchId={match.matchId} />}
-          <ExportMenu
-            hasWord
-            subject={{ type: 'match', id: match.matchId, name: `${teams.home} – ${teams.away}` }}
-          />
         </div>
       </div>
     </PauseProvider>

@@ -6,7 +6,6 @@ import type { WallTime } from '@kampdag/core/time/oslo';
 import { useCallback, useMemo } from 'react';
 import { useAtWallTime } from '../../context/now.ts';
 import { useServices } from '../../context/services.ts';
-import { ExportMenu } from '../../export/ExportMenu.tsx';
 import { valueOf } from '../../machines/loadable.ts';
 import { useCall } from '../../machines/useCall.ts';
 import { PlayedSourcesProvider } from '../../match/figureSources/PlayedSourcesProvider.tsx';
@@ -27,7 +26,7 @@ interface PlayedMatchProps {
 /** A match with a result: its head, and its sport's figures. */
 export const PlayedMatch = ({ page, loaded }: PlayedMatchProps) => {
   const { deployment } = useServices();
-  const { match, sport, names } = page;
+  const { match, sport } = page;
   const incidents = useCall(matchIncidents, { matchId: match.matchId });
   const types = valueOf(useCall(incidentTypes, { incidentsOrgId: deployment.incidentsOrgId }).view);
   const sheet = valueOf(incidents.view);
@@ -65,10 +64,6 @@ export const PlayedMatch = ({ page, loaded }: PlayedMatchProps) => {
             <Details tabs={tabs} page={page} incidents={incidents} story={story} typeNames={typeNames} />
           )}
         </WithSportViews>
-        <ExportMenu
-          hasWord
-          subject={{ type: 'match', id: match.matchId, name: `${names.home} – ${names.away}` }}
-        />
         {hasPlayByPlay && match.liveClientType !== 'None' ? (
           <MatchCorrections match={match} sport={sport} />
         ) : null}

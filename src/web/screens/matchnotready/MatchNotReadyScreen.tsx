@@ -2,7 +2,6 @@ import { destinationOf } from '@kampdag/core/site/destination';
 import { liveMatchPath, matchPath, screenPath } from '@kampdag/core/site/paths';
 import { useWallTime } from '../../context/now.ts';
 import { useChoice } from '../../context/selection.ts';
-import { ExportMenu } from '../../export/ExportMenu.tsx';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
 import { matchesMessages } from '../../i18n/messages/matches.ts';
@@ -46,10 +45,6 @@ const MatchToCome = ({ page, isPublished }: LoadedMatch) => {
         </PageLink>
       )}
       <MatchPreview page={page} />
-      <ExportMenu
-        hasWord
-        subject={{ type: 'match', id: match.matchId, name: `${page.names.home} – ${page.names.away}` }}
-      />
     </div>
   );
 };

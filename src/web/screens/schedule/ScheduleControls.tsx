@@ -2,6 +2,7 @@ import { type CivilDate, civilDate } from '@kampdag/core/time/civilDate';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { scheduleMessages } from '../../i18n/messages/schedule.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
+import { hidden } from '../../ui/text/text.css.ts';
 import * as styles from './schedule.css.ts';
 import { type Month, type ScheduleSide, scheduleSides } from './scheduleQuery.ts';
 
@@ -16,6 +17,7 @@ interface SidesProps {
 /** Upcoming or played: links, which work without scripts and can be shared. */
 export const Sides = ({ shown, counts, pathOf, onChoose }: SidesProps) => {
   const m = useMessages(scheduleMessages);
+  const format = useFormat();
   return (
     <nav aria-label={m.which} className={styles.sides}>
       {scheduleSides.map((side) => (
@@ -28,7 +30,12 @@ export const Sides = ({ shown, counts, pathOf, onChoose }: SidesProps) => {
           onClick={() => onChoose(side)}
         >
           {m.show[side]}
-          {counts === null ? null : <span className={styles.sideCount}>{m.count(counts[side])}</span>}
+          {counts === null ? null : (
+            <span className={styles.sideCount}>
+              <span aria-hidden="true">{format.number(counts[side])}</span>
+              <span className={hidden}>{m.count(counts[side])}</span>
+            </span>
+          )}
         </PageLink>
       ))}
     </nav>

@@ -33,7 +33,7 @@ const ZoneLegend = ({ rows }: { readonly rows: readonly Standing[] }) => {
   );
 };
 
-/** A league table: the federation's, that of a past day, or one of home or away matches. */
+/** A league table: the federation's, that of a past day, or one of home or away matches. The filter's or first followed team's row stays in sight. */
 export const LeagueTable = <Row extends Standing>({
   caption,
   rows,
@@ -56,6 +56,7 @@ export const LeagueTable = <Row extends Standing>({
       paged={false}
       rowLink={pathOf}
       mark={markOf}
+      keptInSight={rows.find(({ isMarked }) => isMarked)?.key ?? null}
       {...(kind === 'all' ? { partOf: zoneOf } : {})}
       ranked={kind !== 'all'}
     />

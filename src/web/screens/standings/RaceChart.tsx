@@ -1,3 +1,4 @@
+import { outstandingRows } from '@kampdag/core/league/standings/outstandingRows';
 import { dateOfEpochDay } from '@kampdag/core/time/civilDate';
 import { memo, useState } from 'react';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
@@ -5,44 +6,40 @@ import { standingsMessages } from '../../i18n/messages/standings.ts';
 import { ChartFigure } from '../../ui/chart/ChartFigure.tsx';
 import { dateTicks } from '../../ui/chart/dateTicks.ts';
 import { LineChart } from '../../ui/chart/LineChart.tsx';
+import { LineLegend } from '../../ui/chart/LineLegend.tsx';
 import { LineSwatch } from '../../ui/chart/Swatch.tsx';
-import type { Series } from '../../ui/chart/series.css.ts';
+import { manySeries, type Series } from '../../ui/chart/series.css.ts';
 import { roundTicks } from '../../ui/chart/ticks.ts';
 import { ToggleChips } from '../../ui/controls/choices.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
+import { sameValue } from '../../ui/sameValue.ts';
 import { FederationName } from '../../ui/text/FederationName.tsx';
 import { clamped } from '../../ui/text/text.css.ts';
 import { daysOf, lastPoints, pointsAt, type RaceProps, type RaceTeam, raceLines } from './race.ts';
 import * as styles from './standings.css.ts';
 
-/** As many colours as remain distinguishable. */
-const colours: readonly Series[] = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
-
-/** Shown at first: the top of the table, and the filter's team. */
-const shownAtFirst = 4;
-
-const firstShown = (race: readonly RaceTeam[], chosen: string | null): readonly string[] => {
+const firstShown = (race: readonly RaceTeam[], marked: readonly string[]): readonly string[] => {
   const keys = race.map(({ key }) => key);
-  const head = keys.slice(0, shownAtFirst);
-  return chosen === null || head.includes(chosen) || !keys.includes(chosen) ? head : [...head, chosen];
+  const own = marked.map((key) => keys.indexOf(key)).filter((at) => at !== -1);
+  return outstandingRows(keys.length, own).flatMap((at) => keys[at] ?? []);
 };
 
-const PlainRaceChart = ({ race, chosen, isSpread, summary }: RaceProps & { readonly summary: string }) => {
+const PlainRaceChart = ({ race, marked, isSpread, summary }: RaceProps & { readonly summary: string }) => {
   const { race: m } = useMessages(standingsMessages);
   const { number, dayOfMonth, longDate, shortMonth } = useFormat();
   // A team keeps its colour while others come and go; null is a free colour.
   const [own, setOwn] = useState<readonly (string | null)[] | null>(null);
-  const slots = own ?? firstShown(race, chosen);
+  const slots = own ?? firstShown(race, marked);
   const seriesOf = (key: string): Series | null => {
     const at = slots.indexOf(key);
-    return at === -1 ? null : (colours[at] ?? null);
+    return at === -1 ? null : (manySeries[at] ?? null);
   };
   const toggle = (key: string) => {
     const at = slots.indexOf(key);
     const free = slots.indexOf(null);
     if (at !== -1) setOwn(slots.with(at, null));
     else if (free !== -1) setOwn(slots.with(free, key));
-    else setOwn([...(slots.length < colours.length ? slots : slots.slice(1)), key]);
+    else setOwn([...(slots.length < manySeries.length ? slots : slots.slice(1)), key]);
   };
   const xTicks = dateTicks(daysOf(race), {
     day: (date) => `${dayOfMonth(date)} ${shortMonth(date)}`,
@@ -74,20 +71,14 @@ const PlainRaceChart = ({ race, chosen, isSpread, summary }: RaceProps & { reado
           y: (points) => number(Math.round(points)),
         }}
       />
-      <ul className={styles.legend} aria-hidden="true">
-        {race.flatMap((team) => {
+      <LineLegend
+        lines={race.flatMap((team) => {
           const series = seriesOf(team.key);
           return series === null
             ? []
-            : [
-                <li key={team.key} className={styles.legendItem}>
-                  <LineSwatch series={series} />
-                  <span className={clamped.one}>{team.name}</span>
-                  <b>{number(lastPoints(team))}</b>
-                </li>,
-              ];
+            : [{ key: team.key, name: team.name, series, last: number(lastPoints(team)) }];
         })}
-      </ul>
+      />
       <Disclosure label={m.choose}>
         <ToggleChips
           label={m.choose}
@@ -113,4 +104,4 @@ const PlainRaceChart = ({ race, chosen, isSpread, summary }: RaceProps & { reado
 };
 
 /** The teams' points through the season. Memoized: sorting the table does not re-render it. */
-export const RaceChart = memo(PlainRaceChart);
+export const RaceChart = memo(PlainRaceChart, sameValue);

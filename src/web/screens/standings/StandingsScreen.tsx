@@ -66,7 +66,7 @@ const Standings = ({
   readonly AsOfDay: AsOfDayComponent | null;
 }) => {
   const { deployment } = useServices();
-  const { selection, season, league } = useChoice();
+  const { selection, season, league, isTeamVisited } = useChoice();
   const messages = useMessages(appMessages);
   const m = useMessages(standingsMessages);
   const figures = useFigures();
@@ -144,7 +144,7 @@ const Standings = ({
     <StandingsView
       leagueName={league?.name ?? null}
       seasonName={season === null ? null : shortSeasonName(season.name)}
-      controls={<ChosenTeam />}
+      controls={isTeamVisited ? null : <ChosenTeam />}
       exportMenu={
         <>
           <ShareButton

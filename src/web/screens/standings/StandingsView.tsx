@@ -114,7 +114,7 @@ export const StandingsView = ({
                   {views.table === null ? (
                     <PointsRace
                       race={race}
-                      chosen={rows.find(({ isMarked }) => isMarked)?.key ?? null}
+                      marked={rows.flatMap(({ isMarked, key }) => (isMarked ? key : []))}
                       isSpread={isSpread}
                     />
                   ) : null}

@@ -1,7 +1,7 @@
 import type { RaceLine } from '@kampdag/core/league/standings/pointsRace';
 import { type CivilDate, epochDayOf, partsOf } from '@kampdag/core/time/civilDate';
 import type { Line } from '../../ui/chart/LineChart.tsx';
-import type { Series } from '../../ui/chart/series.css.ts';
+import { mostMutedLines, type Series } from '../../ui/chart/series.css.ts';
 
 /** A team in the race. */
 export interface RaceTeam {
@@ -18,8 +18,8 @@ export const lastPoints = ({ line: { points } }: RaceTeam): number => (points.at
 export interface RaceProps {
   /** In the table's order. */
   readonly race: readonly RaceTeam[];
-  /** The filter's team. */
-  readonly chosen: string | null;
+  /** The keys of the filter's and the followed teams. */
+  readonly marked: readonly string[];
   /** Whether overtime points were distributed evenly; see `pointsRace`. */
   readonly isSpread: boolean;
 }
@@ -30,7 +30,7 @@ const dayOf = (date: CivilDate): number => epochDayOf(partsOf(date));
 export const daysOf = (race: readonly RaceTeam[]): readonly number[] =>
   race.flatMap(({ line }) => line.points.map(({ date }) => dayOf(date)));
 
-/** The lines of the race: the chosen ones in colour, above the muted others. */
+/** The lines of the race: the chosen ones in colour, above the muted others, which a long table leaves out. */
 export const raceLines = (
   race: readonly RaceTeam[],
   seriesOf: (key: string) => Series | null,
@@ -47,7 +47,9 @@ export const raceLines = (
       ],
     };
   });
-  return lines.toSorted((a, b) => Number(b.series === 'quiet') - Number(a.series === 'quiet'));
+  return lines
+    .filter(({ series }) => series !== 'quiet' || lines.length <= mostMutedLines)
+    .toSorted((a, b) => Number(b.series === 'quiet') - Number(a.series === 'quiet'));
 };
 
 /** A team's points at the end of a day. */

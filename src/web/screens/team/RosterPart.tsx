@@ -2,7 +2,7 @@ import { rosterOfTeam } from '@kampdag/core/gateway/leagueEndpoints';
 import { fullName } from '@kampdag/core/league/player/person';
 import type { RosterMember } from '@kampdag/core/league/player/roster';
 import { inSquadOrder, positionGroupOf } from '@kampdag/core/league/player/squad';
-import { playerPath, screenPath } from '@kampdag/core/site/paths';
+import { playerPath, screenOfTeamPath } from '@kampdag/core/site/paths';
 import { sportOf } from '@kampdag/core/sport/sportOf';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { rosterMessages } from '../../i18n/messages/roster.ts';
@@ -76,7 +76,10 @@ export const RosterPart = ({ team }: TeamPartProps) => {
       title={m.roster}
       aside={
         isWithheld ? null : (
-          <PageLink to={screenPath('/teammembers', team.selection)} className={styles.more}>
+          <PageLink
+            to={screenOfTeamPath('/teammembers', team.selection, team.teamId)}
+            className={styles.more}
+          >
             {m.wholeRoster}
           </PageLink>
         )

@@ -7,7 +7,7 @@ import {
   standingsKey,
   standingsName,
 } from '@kampdag/core/league/standings/standingsRow';
-import { screenPath, teamPath } from '@kampdag/core/site/paths';
+import { screenOfTeamPath, teamPath } from '@kampdag/core/site/paths';
 import { sportOf } from '@kampdag/core/sport/sportOf';
 import { useFigures, useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { standingsMessages } from '../../i18n/messages/standings.ts';
@@ -131,7 +131,7 @@ export const TablePart = ({ team }: TeamPartProps) => {
     <Section
       title={m.standings}
       aside={
-        <PageLink to={screenPath('/standings', selection)} className={styles.more}>
+        <PageLink to={screenOfTeamPath('/standings', selection, teamId)} className={styles.more}>
           {m.wholeTable}
         </PageLink>
       }

@@ -6,6 +6,7 @@ import { teamPath } from '@kampdag/core/site/paths';
 import { useState } from 'react';
 import { useChoice } from '../../context/selection.ts';
 import { CalendarLink } from '../../export/CalendarLink.tsx';
+import { ExportMenu } from '../../export/ExportMenu.tsx';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { standingsMessages } from '../../i18n/messages/standings.ts';
 import { teamMessages } from '../../i18n/messages/team.ts';
@@ -62,6 +63,7 @@ export const TeamHead = ({ team }: TeamPartProps) => {
           <FollowStar thing={thing} />
           <CalendarLink subject={{ type: 'team', id: teamId }} />
           <ShareButton of={() => ({ path: teamPath(selection, teamId), title: name, text: shared })} />
+          <ExportMenu subject={{ type: 'team', id: teamId, name }} />
         </div>
       </div>
       {row !== null && hasWithdrawn(row.row) ? <p className={styles.note}>{withdrawn}</p> : null}

@@ -10,7 +10,6 @@ import { selectionWithin, withTeam } from '@kampdag/core/site/selection';
 import type { SportKind } from '@kampdag/core/sportKind';
 import { useMemo, useState } from 'react';
 import { useServices } from '../../context/services.ts';
-import { ExportMenu } from '../../export/ExportMenu.tsx';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { previewMessages } from '../../i18n/messages/preview.ts';
 import { teamMessages } from '../../i18n/messages/team.ts';
@@ -39,7 +38,7 @@ import { more, subtitle } from './team.css.ts';
 import { type TeamPartProps, useTeam } from './useTeam.ts';
 
 /** The team's positions through the season, computed on demand. */
-const PlacesPart = ({ team: { league, row, rows, matches, played, selection } }: TeamPartProps) => {
+const PlacesPart = ({ team: { teamId, league, row, rows, matches, played, selection } }: TeamPartProps) => {
   const m = useMessages(teamMessages);
   const { deployment } = useServices();
   const [isShown, setShown] = useState(false);
@@ -58,6 +57,7 @@ const PlacesPart = ({ team: { league, row, rows, matches, played, selection } }:
       at={rows.indexOf(row.row)}
       played={played}
       selection={selection}
+      teamId={teamId}
     />
   ) : (
     <Section title={m.places}>
@@ -145,7 +145,7 @@ export const TeamPage = ({
 }) => {
   const m = useMessages(teamMessages);
   const team = useTeam(teamId, sport, own);
-  const { name, calendar, matches, asTeamMatch, showsResults } = team;
+  const { name, calendar, matches, showsResults } = team;
   const { upcoming, played, next } = team.season;
   useTitle(name ?? m.title, team.league?.name);
   if (team.isUnknown) {
@@ -160,11 +160,12 @@ export const TeamPage = ({
       <div className={styles.columns}>
         <div className={styles.column}>
           <TablePart team={team} />
-          <TeamMatches title={m.upcoming} matches={upcoming.flatMap(asTeamMatch)} more={m.moreUpcoming} />
+          <TeamMatches title={m.upcoming} matches={upcoming} more={m.moreUpcoming} team={team} />
           <TeamMatches
             title={showsResults ? m.results : m.played}
-            matches={played.toReversed().flatMap(asTeamMatch)}
+            matches={played.toReversed()}
             more={m.moreResults}
+            team={team}
           />
           <PlacesPart team={team} />
           <GoalsByMatch team={team} />
@@ -175,7 +176,6 @@ export const TeamPage = ({
             <OpponentPart team={team} next={next} matches={matches} />
           )}
           <RosterPart team={team} />
-          {name === null ? null : <ExportMenu hasWord subject={{ type: 'team', id: teamId, name }} />}
         </div>
       </div>
     </div>

@@ -73,41 +73,15 @@ export const factValue = styled(kit.figure, kit.line, kit.text.lg, kit.strong, {
   lineHeight: 1.3,
 });
 
-const card = styled(kit.panel, kit.stack.x2, kit.plain, {
-  padding: `${vars.space.x3} ${vars.space.x4}`,
-  alignContent: 'start',
-});
-
-export const matchCard = styled(card, { ':hover': { background: vars.color.hover } });
-
-export const liveCard = styled(card, { borderColor: vars.color.live, background: vars.color.liveSurface });
-
-export const emptyCard = styled(card, { color: vars.color.muted });
-
 /** As tall as a match card. */
-export const cardRoom = styled(card, { minHeight: '148px' });
+export const cardRoom = styled(kit.panel, { minHeight: '148px' });
 
-export const cardHead = styled(kit.wrap, kit.between, kit.text.sm, {
-  display: 'flex',
-  gap: `0 ${vars.space.x3}`,
-});
+export const noMatch = styled(kit.label);
 
-export const cardTitle = styled(kit.text.sm, kit.strong);
+/** Rows that have their section's padding themselves. */
+export const matches = style({ marginInline: `calc(-1 * ${vars.space.x4})` });
 
-export const when = styled(kit.label, kit.figure);
-
-export const live = styled(kit.inlineRow.x2, { color: vars.color.live, fontWeight: vars.weight.bold });
-
-const cardTeam = styled(kit.row.x3, { minHeight: '32px', lineHeight: 1.2 });
-
-export const team = cardTeam;
-
-/** The winner, or the leader. */
-export const leadingTeam = styled(cardTeam, { fontWeight: vars.weight.bold });
-
-export const teamName = style({ flex: 1, minWidth: 0, fontSize: vars.size.lg, overflowWrap: 'break-word' });
-
-export const goals = styled(kit.figure, kit.text.xl);
+globalStyle(`${matches} > :first-child`, { borderTopColor: 'transparent' });
 
 /** A touch target within the title's height. */
 export const more = styled(kit.inlineLine, kit.target, kit.accented, kit.text.sm, kit.strong, {
@@ -144,23 +118,6 @@ export const rowTeam = styled(kit.row.x2, kit.plain, {
   overflowWrap: 'break-word',
   ':hover': { textDecoration: 'underline' },
 });
-
-export const match = styled(kit.figure, kit.ruled, kit.plain, {
-  display: 'grid',
-  gridTemplateColumns: '3.5rem auto minmax(0, 1fr) auto',
-  alignItems: 'center',
-  columnGap: vars.space.x2,
-  minHeight: '48px',
-  ':hover': { background: vars.color.hover },
-});
-
-export const day = styled(kit.label, { lineHeight: 1.2 });
-
-export const opponent = style({ display: 'grid', minWidth: 0, lineHeight: 1.25 });
-
-export const place = styled(kit.caption);
-
-export const result = styled(kit.inlineRow.x2, kit.strong, kit.unbroken);
 
 export const people = style({
   display: 'grid',

@@ -1,32 +1,23 @@
 import type { TeamId } from '@kampdag/core/ids';
-import type { Match } from '@kampdag/core/league/match/match';
+import { isLiveNow } from '@kampdag/core/league/match/matchStatus';
 import { showsResults } from '@kampdag/core/league/season/publication';
 import { rowOfTeam } from '@kampdag/core/league/standings/neighbours';
 import { standingsName } from '@kampdag/core/league/standings/standingsRow';
 import { playedByTeamIn, sideOfTeam, teamSeasonOf } from '@kampdag/core/league/team/teamSeason';
-import type { Side } from '@kampdag/core/side';
-import { matchNotReadyPath, matchPath } from '@kampdag/core/site/paths';
-import { selectionWithin } from '@kampdag/core/site/selection';
 import type { SportKind } from '@kampdag/core/sportKind';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useLeagueMatches } from '../../context/leagueMatches.ts';
 import { useWallTime } from '../../context/now.ts';
 import { useChoice, useResolvedSelection } from '../../context/selection.ts';
 import { rowsIn } from '../../machines/loadable.ts';
-import type { BoardRow } from '../../matches/boardRow.ts';
-import { useMatchRows } from '../../matches/useMatchRows.ts';
+import { useRefreshUntilResult } from '../../machines/useRefreshUntilResult.ts';
+import type { MatchItemContext } from '../../matches/MatchItem.tsx';
+import { useEnded } from '../../matches/useLiveScores.ts';
+import { useShowsResults } from '../../matches/useShowsResults.ts';
 import { type OwnHeadings, useHeadings } from '../../team/standingsHeadings.ts';
 import { useLeagueTable } from '../../team/useLeagueTable.ts';
 
 const none: readonly never[] = [];
-const noBroadcasts = { of: () => null, failure: null };
-
-/** A match from the view of one of its teams. */
-export interface TeamMatch {
-  readonly row: BoardRow;
-  readonly side: Side;
-  readonly to: string;
-}
 
 /** A team of the chosen league as far as loaded, from the league's matches, table and teams: what the parts of its page show. */
 export const useTeam = (teamId: TeamId, sport: SportKind, own: OwnHeadings) => {
@@ -49,25 +40,15 @@ export const useTeam = (teamId: TeamId, sport: SportKind, own: OwnHeadings) => {
   const inMatch = any === null || side === null ? null : any.teams[side];
   const name = team?.name ?? (row === null ? null : standingsName(row.row)) ?? inMatch?.name ?? null;
 
-  const over = useMemo(() => new Set(season.played), [season]);
-  const rowOf = useMatchRows({
-    matches: season.upcoming,
-    selection,
-    broadcasts: noBroadcasts,
-    refresh: calendar.refresh,
-  });
-  /** Reads a match from the team's side, with its live score; empty if the team does not play in it. */
-  const asTeamMatch = useCallback(
-    (match: Match): readonly TeamMatch[] => {
-      const ownSide = sideOfTeam(match, teamId);
-      if (ownSide === null) return [];
-      const shown = rowOf(match);
-      const pathOf = over.has(match) ? matchPath : matchNotReadyPath;
-      return [
-        { row: shown, side: ownSide, to: shown.link ?? pathOf(selectionWithin(selection, match), match) },
-      ];
-    },
-    [teamId, rowOf, over, selection],
+  const showsResultOf = useShowsResults();
+  const inPlay = useMemo(
+    () => season.upcoming.filter((match) => isLiveNow(match, now) && showsResultOf(match)),
+    [season, now, showsResultOf],
+  );
+  useRefreshUntilResult(useEnded(inPlay), calendar.refresh);
+  const listed = useMemo<MatchItemContext>(
+    () => ({ now, selection, showsResults: showsResultOf }),
+    [now, selection, showsResultOf],
   );
   return {
     teamId,
@@ -91,7 +72,8 @@ export const useTeam = (teamId: TeamId, sport: SportKind, own: OwnHeadings) => {
     table,
     rows,
     row,
-    asTeamMatch,
+    /** The inputs of its matches' rows. */
+    listed,
   };
 };
 

@@ -4,7 +4,7 @@ import { playersOf, type RosterMember } from '@kampdag/core/league/player/roster
 import { squadFacts } from '@kampdag/core/league/player/squad';
 import type { Team } from '@kampdag/core/league/season/team';
 import { sportKindOf } from '@kampdag/core/site/deployment';
-import { playerPath, screenPath, teamPath } from '@kampdag/core/site/paths';
+import { playerPath, screenOfTeamPath, screenPath, teamPath } from '@kampdag/core/site/paths';
 import { withTeam } from '@kampdag/core/site/selection';
 import type { SportKind } from '@kampdag/core/sportKind';
 import { partsOf } from '@kampdag/core/time/civilDate';
@@ -147,7 +147,11 @@ export const RosterScreen = () => {
       onRetry={teamId === null ? retryChoice : retry}
       linkOf={({ personId }) => playerPath(whole, { playerId: personId, orgId: teamId })}
       pagePath={teamId === null ? null : teamPath(whole, teamId)}
-      choicePath={(chosen) => screenPath('/teammembers', withTeam(whole, chosen))}
+      choicePath={(chosen) =>
+        chosen === null
+          ? screenPath('/teammembers', withTeam(whole, null))
+          : screenOfTeamPath('/teammembers', whole, chosen)
+      }
     />
   );
 };

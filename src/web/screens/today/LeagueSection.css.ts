@@ -6,6 +6,11 @@ import { skipOffscreen } from '../../theme/rules.ts';
 
 export const groups = styled(kit.stack.x4);
 
+/** At the page's foot. */
+export const corrections = styled(kit.inlineLine, kit.target, kit.accented, kit.text.sm, {
+  justifySelf: 'start',
+});
+
 export const section = styled(kit.card, { overflow: 'clip' });
 
 export const head = styled(kit.line, { paddingInlineEnd: vars.space.x1, background: vars.color.sunken });

@@ -173,14 +173,7 @@ export const TodayScreen = () => {
       title={date === today ? m.title : m.otherDay}
       subtitle={longDate(date)}
       isBusy={page.busy}
-      beside={
-        <>
-          <PauseScores />
-          <PageLink to={correctionsPath(selection)} className={button.quiet}>
-            {m.corrections}
-          </PageLink>
-        </>
-      }
+      beside={<PauseScores />}
     >
       {date === today ? <MyMatches /> : null}
       <DayStrip date={date} today={today} matchDays={noDays} pathOf={pathOf} />
@@ -195,6 +188,9 @@ export const TodayScreen = () => {
           )
         }
       </CallResult>
+      <PageLink to={correctionsPath(selection)} className={styles.corrections}>
+        {m.corrections}
+      </PageLink>
     </PageFrame>
   );
 };

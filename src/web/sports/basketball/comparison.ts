@@ -43,8 +43,8 @@ export const basketballComparison: ComparisonDefinition<BasketballLine> = {
 const shots = (kind: ShotKind, label: Localised<string>): ComparedFigure<ShootingLine> => ({
   label,
   value: ({ [kind]: { percentage, made } }) => percentage ?? made,
-  text: (_, { [kind]: { percentage, made, attempts } }) =>
-    percentage === null ? String(made) : `${made}/${attempts} (${percentage}\u00A0%)`,
+  text: (_, { [kind]: { percentage, made, attempts } }, { percent }) =>
+    percentage === null ? String(made) : `${made}/${attempts} (${percent(percentage, 0)})`,
   ...shotFigures[kind],
 });
 

@@ -1,5 +1,10 @@
 import { type HandballLine, shootingPercentage } from '@kampdag/core/sport/handball/handballPlayer';
-import { type ComparisonDefinition, ownFigure, percentText } from '../../match/comparison/definition.ts';
+import {
+  type ComparisonDefinition,
+  ownFigure,
+  percentText,
+  shareOf,
+} from '../../match/comparison/definition.ts';
 
 /** The comparison of two handball teams. */
 export const handballComparison: ComparisonDefinition<HandballLine> = {
@@ -13,8 +18,8 @@ export const handballComparison: ComparisonDefinition<HandballLine> = {
     },
     {
       label: { en: '7-metre goals', no: 'Mål på 7-meter' },
-      value: ({ sevenMetreGoals }) => sevenMetreGoals,
-      text: (goals, { sevenMetreShots }) => `${goals}/${sevenMetreShots}`,
+      value: ({ sevenMetreGoals, sevenMetreShots }) => shareOf(sevenMetreGoals, sevenMetreShots),
+      text: (_, { sevenMetreGoals, sevenMetreShots }) => `${sevenMetreGoals}/${sevenMetreShots}`,
       counts: ['sevenMetreGoals'],
       among: ['sevenMetreShots'],
     },

@@ -1,7 +1,12 @@
 import { type BySide, sides } from '@kampdag/core/side';
 import type { PowerPlays } from '@kampdag/core/sport/icehockey/penalties/powerPlays';
 import { mmss } from '@kampdag/core/time/mmss';
-import { type ComparisonDefinition, ownFigure, percentText } from '../../match/comparison/definition.ts';
+import {
+  type ComparisonDefinition,
+  ownFigure,
+  percentText,
+  shareOf,
+} from '../../match/comparison/definition.ts';
 import type { PowerPlayMessages } from './powerPlayMessages.ts';
 
 /** A hockey team's figures in a match, live or from the score sheet; null where unknown. */
@@ -55,8 +60,8 @@ export const specialTeamsComparison: ComparisonDefinition<SpecialTeams> = {
     ownFigure('faceoffsWon', { en: 'Face-offs won', no: 'Vunne dropp' }, ['faceoffsWon']),
     {
       label: { en: 'Power plays converted', no: 'Utnyttede overtall' },
-      value: ({ powerPlays }) => powerPlays?.goals ?? null,
-      text: (goals, { powerPlays }) => `${goals}/${powerPlays?.chances ?? '–'}`,
+      value: ({ powerPlays }) => (powerPlays === null ? null : shareOf(powerPlays.goals, powerPlays.chances)),
+      text: (_, { powerPlays }) => (powerPlays === null ? '–' : `${powerPlays.goals}/${powerPlays.chances}`),
       counts: 'powerPlays',
     },
     {
@@ -66,8 +71,10 @@ export const specialTeamsComparison: ComparisonDefinition<SpecialTeams> = {
     },
     {
       label: { en: 'Penalties killed', no: 'Undertall avverget' },
-      value: ({ against }) => (against === null ? null : against.chances - against.converted),
-      text: (killed, { against }) => `${killed}/${against?.chances ?? '–'}`,
+      value: ({ against }) =>
+        against === null ? null : shareOf(against.chances - against.converted, against.chances),
+      text: (_, { against }) =>
+        against === null ? '–' : `${against.chances - against.converted}/${against.chances}`,
       counts: 'penaltyKill',
     },
     {

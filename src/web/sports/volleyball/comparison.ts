@@ -8,8 +8,6 @@ export const volleyballComparison: ComparisonDefinition<VolleyballTotals> = {
     ownFigure('attacks', { en: 'Attack points', no: 'Angrepspoeng' }, ['attacks']),
     ownFigure('blocks', { en: 'Blocks', no: 'Blokker' }, ['blocks']),
     ownFigure('aces', { en: 'Service aces', no: 'Serveess' }, ['aces']),
-    ownFigure('opponentErrors', { en: 'Points by opponents’ errors', no: 'Poeng på motstanderens feil' }, [
-      'errors',
-    ]),
+    ownFigure('opponentErrors', { en: 'Opponents’ errors', no: 'Motstanderens feil' }, ['errors']),
   ],
 };

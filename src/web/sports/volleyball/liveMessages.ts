@@ -99,7 +99,7 @@ const no: VolleyballMessages = {
   },
   row: {
     point: 'Poeng',
-    kinds: { ace: 'Serveess', attack: 'Angrep', block: 'Blokk', error: 'Feil av motstanderen' },
+    kinds: { ace: 'Serveess', attack: 'Angrep', block: 'Blokk', error: 'Motstanderens feil' },
     card: 'Straff',
     sanction: (text) => sanctionText(text, 'no'),
     team: 'Laget',
@@ -117,7 +117,7 @@ const no: VolleyballMessages = {
     points: { ace: 'Serveess', attack: 'Angrepspoeng', block: 'Blokkpoeng', error: 'Poeng på feil' },
     setWon: (team, set, points, sets) => `${team} vinner ${set}, ${points}. Sett: ${sets}`,
   },
-  summary: { title: 'Sett', team: 'Lag', total: { short: 'Vant', long: 'Vunne sett' } },
+  summary: { title: 'Sett', team: 'Lag', total: { short: 'Vunnet', long: 'Vunne sett' } },
 };
 
 /** The texts of the volleyball live page in every language. */

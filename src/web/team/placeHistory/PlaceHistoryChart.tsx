@@ -1,3 +1,4 @@
+import { outstandingRows } from '@kampdag/core/league/standings/outstandingRows';
 import { type PlaceOfDay, placesByDay, type SeasonTable } from '@kampdag/core/league/standings/seasonTable';
 import type { StandingsRow } from '@kampdag/core/league/standings/standingsRow';
 import { type CivilDate, dateOfEpochDay, epochDayOf, partsOf } from '@kampdag/core/time/civilDate';
@@ -8,6 +9,8 @@ import { CallResult } from '../../machines/CallResult.tsx';
 import { ChartFigure, type ChartTable } from '../../ui/chart/ChartFigure.tsx';
 import { dateTicks } from '../../ui/chart/dateTicks.ts';
 import { type Line, LineChart, type Tick } from '../../ui/chart/LineChart.tsx';
+import { LineLegend } from '../../ui/chart/LineLegend.tsx';
+import { manySeries, mostMutedLines, type Series } from '../../ui/chart/series.css.ts';
 import { EmptyState } from '../../ui/waiting/EmptyState.tsx';
 import { Skeleton } from '../../ui/waiting/Skeleton.tsx';
 import { rowName } from '../rowName.ts';
@@ -26,20 +29,31 @@ const namesOf = (rows: readonly StandingsRow[], m: StandingsMessages): readonly 
   });
 };
 
-/** The teams' places as lines, first place on top; the chosen one in colour above the others. */
+/**
+ * The colours of a table's rows, by index: the chosen one has the first. In a long table the leaders and the chosen one's neighbours have
+ * the next, and the others none.
+ */
+const placeColours = (count: number, chosen: number): ReadonlyMap<number, Series> => {
+  const others =
+    count <= mostMutedLines ? [] : outstandingRows(count, [chosen]).filter((at) => at !== chosen);
+  return new Map([chosen, ...others].map((at, place) => [at, manySeries[place] ?? 'quiet']));
+};
+
+/** The teams' places as lines, first place on top; those in colour above the muted others, which a long table leaves out. */
 const placeLines = (
   places: readonly (readonly PlaceOfDay[])[],
   names: readonly string[],
-  chosen: number,
+  colours: ReadonlyMap<number, Series>,
 ): readonly Line[] =>
   places
     .map(
       (days, at): Line => ({
         name: names[at] ?? '',
-        series: at === chosen ? 'one' : 'quiet',
+        series: colours.get(at) ?? 'quiet',
         points: days.map(({ date, place }) => ({ x: dayNumber(date), y: -place })),
       }),
     )
+    .filter(({ series }) => series !== 'quiet' || places.length <= mostMutedLines)
     .toSorted((a, b) => Number(b.series === 'quiet') - Number(a.series === 'quiet'));
 
 /** Axis ticks: the first place, the last, and some between. */
@@ -83,21 +97,21 @@ const Picture = ({
   const { number, dayOfMonth, longDate, shortMonth } = useFormat();
   const season = useMemo((): SeasonPlaces => {
     const places = placesByDay(table);
-    const lines = placeLines(places, [], -1);
     return {
       places,
       names: namesOf(table.source.rows, words),
       xTicks: dateTicks(
-        lines.flatMap(({ points }) => points.map(({ x }) => x)),
+        places.flatMap((days) => days.map(({ date }) => dayNumber(date))),
         { day: (date) => `${dayOfMonth(date)} ${shortMonth(date)}`, month: shortMonth },
       ),
       table,
     };
   }, [table, words, dayOfMonth, shortMonth]);
+  const colours = placeColours(season.places.length, chosen);
   return (
     <ChartFigure title={m.title} summary={summaryOf(season)} table={tableOf(season)}>
       <LineChart
-        lines={placeLines(season.places, season.names, chosen)}
+        lines={placeLines(season.places, season.names, colours)}
         xTicks={season.xTicks}
         yTicks={placeTicks(season.places.length)}
         readout={{
@@ -105,6 +119,18 @@ const Picture = ({
           y: (place) => number(-place),
         }}
       />
+      {colours.size === 1 ? null : (
+        <LineLegend
+          lines={[...colours]
+            .toSorted(([a], [b]) => a - b)
+            .map(([at, series]) => ({
+              key: String(at),
+              name: season.names[at] ?? '',
+              series,
+              last: number(season.places[at]?.at(-1)?.place ?? at + 1),
+            }))}
+        />
+      )}
       {children?.(season)}
       <p>{m.made}</p>
     </ChartFigure>

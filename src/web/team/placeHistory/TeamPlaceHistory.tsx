@@ -1,3 +1,4 @@
+import type { TeamId } from '@kampdag/core/ids';
 import type { PlayedMatch } from '@kampdag/core/league/standings/form';
 import { opponentOf } from '@kampdag/core/side';
 import { standingsOfDayPath } from '@kampdag/core/site/paths';
@@ -17,10 +18,11 @@ export interface TeamPlaceHistoryProps {
   /** The team's matches with a result, oldest first. */
   readonly played: readonly PlayedMatch[];
   readonly selection: Selection;
+  readonly teamId: TeamId;
 }
 
 /** A team's places through the season: by day as a chart, and after each match as a table linked to that day's standings. */
-export const TeamPlaceHistory = ({ input, at, played, selection }: TeamPlaceHistoryProps) => {
+export const TeamPlaceHistory = ({ input, at, played, selection, teamId }: TeamPlaceHistoryProps) => {
   const m = useMessages(placeHistoryMessages);
   const { unknownTeam } = useMessages(matchesMessages);
   const { number, dayOfMonth, shortMonth } = useFormat();
@@ -52,7 +54,7 @@ export const TeamPlaceHistory = ({ input, at, played, selection }: TeamPlaceHist
       label: m.toDay,
       go: (row: number) => {
         const date = dated[row]?.date;
-        if (date !== undefined) navigate(standingsOfDayPath(selection, date));
+        if (date !== undefined) navigate(standingsOfDayPath(selection, date, teamId));
       },
     },
   });

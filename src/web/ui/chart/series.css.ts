@@ -7,6 +7,12 @@ const colours = { home, away, one, two, three, four, five, six, seven, eight, qu
 /** Which colour a series has. */
 export type Series = keyof typeof colours;
 
+/** The series of a chart of several lines: as many colours as remain distinguishable. */
+export const manySeries: readonly Series[] = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+
+/** Above this number of lines the muted ones are not drawn: as a grey thicket they say nothing. */
+export const mostMutedLines = 14;
+
 /** A series' colour; shapes and texts inherit it as `currentColor`. */
 export const series = styleVariants(colours, (color) => ({ color }));
 

@@ -20,6 +20,7 @@ const PlainBodyRow = <Row,>({
   mark = null,
   isFolded = false,
   isParted = false,
+  isInSight = false,
 }: PinnedColumns<Row> & {
   readonly row: Row;
   readonly columns: readonly Column<Row>[];
@@ -31,6 +32,8 @@ const PlainBodyRow = <Row,>({
   readonly isFolded?: boolean;
   /** Whether it is the first row of another part of the list. */
   readonly isParted?: boolean;
+  /** Whether it stays in sight while the others scroll past it. */
+  readonly isInSight?: boolean;
 }) => {
   const { number } = useFormat();
   return (
@@ -41,6 +44,7 @@ const PlainBodyRow = <Row,>({
         mark !== null && styles.marked[mark],
         isFolded && styles.folded,
         isParted && styles.parted,
+        isInSight && styles.inSight,
       )}
       data-leads={to === null ? undefined : ''}
     >

@@ -4,6 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { headerHeight } from '../../theme/headerHeight.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
 import { stretched } from '../../theme/rules.ts';
+import { tabBarHeight } from '../../theme/tabBarHeight.css.ts';
 import { hidden } from '../text/text.css.ts';
 
 /** The height of every row and skeleton: a touch target. */
@@ -178,6 +179,22 @@ globalStyle(`${box}[data-covering] :is(${pinnedEnd}, ${pinnedEndHead})`, {
 globalStyle(`${box}[data-covering] ${pinnedEndHead}${headCell}`, {
   boxShadow: `-10px 0 8px -2px ${vars.color.sunken}`,
 });
+
+/** A row that stays above the window's foot, or below the table's head, while the others scroll past it. */
+export const inSight = style({
+  position: 'sticky',
+  zIndex: 2,
+  insetBlock: `${rowHeight} 0`,
+  selectors: {
+    [`${box}[data-overflow="none"] &`]: {
+      insetBlock: `calc(${headerHeight} + ${rowHeight}) ${tabBarHeight}`,
+    },
+  },
+  '@media': { [short]: { position: 'static' }, print: { position: 'static' } },
+});
+
+// A focused link is not covered by the row that stays (WCAG 2.4.11).
+globalStyle(`${table}:has(${inSight}) a`, { scrollMarginBlock: `calc(2 * ${rowHeight}) ${rowHeight}` });
 
 export const leading = style({
   cursor: 'pointer',

@@ -37,6 +37,8 @@ export interface DataTableProps<Row> extends TableContent<Row> {
   readonly partOf?: (row: Row) => string | null;
   /** Whether rows are numbered in the current order. */
   readonly ranked?: boolean;
+  /** The key of a row that stays in sight while the others scroll past it. */
+  readonly keptInSight?: string | null;
   /** The sum of the rows; it stays below them in every order. */
   readonly total?: Row;
 }
@@ -55,6 +57,7 @@ export const DataTable = <Row,>({
   mark,
   partOf,
   ranked = false,
+  keptInSight = null,
   total,
   ...content
 }: DataTableProps<Row>) => {
@@ -129,6 +132,7 @@ export const DataTable = <Row,>({
                   mark={mark?.(row) ?? null}
                   isFolded={folds && at >= mobilePageSize}
                   isParted={isParted(at)}
+                  isInSight={rowKey(row) === keptInSight}
                 />
               ))}
             </tbody>
