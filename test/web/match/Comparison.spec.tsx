@@ -1,8 +1,10 @@
 import type { FigureSource } from '@kampdag/core/live/figures/source';
 import { describe, expect, it } from 'vitest';
+import { figuresOf } from '../../../src/web/i18n/figures.ts';
 import { Comparison } from '../../../src/web/match/comparison/Comparison.tsx';
-import type { ComparisonDefinition } from '../../../src/web/match/comparison/definition.ts';
+import { type ComparisonDefinition, percentText } from '../../../src/web/match/comparison/definition.ts';
 import { type FigureButtonType, SourcesProvider } from '../../../src/web/match/figureSources/Figure.tsx';
+import { specialTeamsComparison } from '../../../src/web/sports/icehockey/comparison.ts';
 import { renderView } from '../support/renderView.tsx';
 
 interface Team {
@@ -73,5 +75,24 @@ describe('the comparison of two teams', () => {
   it('leaves out what is zero on both sides only where it should', () => {
     expect(compared(counted, counted).text).toContain('Kort');
     expect(compared(counted, counted, true).text).not.toContain('Kort');
+  });
+
+  it('draws what was achieved of what was tried by its share, not by its count (issue 36, 8)', () => {
+    const none = { goals: 0, chances: 0, converted: 0, seconds: 0, shorthandedGoals: 0 };
+    const killed = specialTeamsComparison.figures.find(({ label }) => label.en === 'Penalties killed');
+    const of = (converted: number, chances: number) => ({
+      faceoffsWon: 0,
+      powerPlays: null,
+      against: { ...none, further: { doubleMinor: 0, major: 0 }, chances, converted },
+    });
+    const [one, three] = [of(0, 1), of(2, 5)];
+    expect(killed?.value(one)).toBe(1);
+    expect(killed?.value(three)).toBe(0.6);
+    expect(killed?.text?.(0, three, figuresOf('en'))).toBe('3/5');
+  });
+
+  it('writes percentages as each language does: 87.1%, 87,1 % (issue 36, D)', () => {
+    expect(percentText(87.1, null, figuresOf('en'))).toBe('87.1%');
+    expect(percentText(87.1, null, figuresOf('no'))).toBe('87,1\u00a0%');
   });
 });

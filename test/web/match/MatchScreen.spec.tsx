@@ -316,7 +316,7 @@ describe('a basketball match', () => {
 
   it('compares the shooting of the teams by the percentages of their box scores', async () => {
     await openMatchPage({ ...basketball, tab: 'stats', language: 'en' });
-    for (const home of ['5/8 (63 %)', '4/6 (67 %)']) expect(screen.getByText(home)).toBeVisible();
+    for (const home of ['5/8 (63%)', '4/6 (67%)']) expect(screen.getByText(home)).toBeVisible();
   });
 
   it('marks percentages as incomplete where only made shots were reported', async () => {
@@ -336,7 +336,7 @@ describe('a basketball match', () => {
   it('has its periods with overtime, and its events from parent and child incidents (§2)', async () => {
     await openMatchPage({ ...basketball, language: 'en' });
     const periods = rowTexts(screen.getByRole('table', { name: 'Points' }));
-    expect(periods[0]).toBe('Team P1 P2 P3 P4 E1 T');
+    expect(periods[0]).toBe('Team P1 P2 P3 P4 E1 Σ');
     expect(periods[1]).toBe('Nordlys 5 2 1 0 4 12');
     await openTab('Events');
     const events = screen.getByRole('region', { name: 'Events' });

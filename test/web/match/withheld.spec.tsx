@@ -19,7 +19,7 @@ describe('a match after the last day whose results its league publishes (R44)', 
     ['en', 'Results not published', 'This league does not publish results of matches after 09/10/2026.'],
     [
       'no',
-      'Resultater er ikke publisert',
+      'Resultatene er ikke publisert',
       'Denne ligaen publiserer ikke resultater av kamper etter 09.10.2026.',
     ],
   ] as const)('says so, and does not look like one without a result: %s', async (language, title, text) => {

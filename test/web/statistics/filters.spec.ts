@@ -133,7 +133,7 @@ describe('the active filters', () => {
   it('are only those the screen has', () => {
     expect(activeFilters(['search', 'minutes'], all, nameOf, m).map(({ label }) => label)).toEqual([
       '“ost”',
-      'At least 40 % of the time in goal',
+      'At least 40% of the time in goal',
     ]);
     expect(activeFilters(['basis'], all, nameOf, m)).toEqual([]);
   });

@@ -279,7 +279,7 @@ describe('the goalies', () => {
   it('are ranked by save percentage, those with little time in goal last', () => {
     show(<StatisticsView {...ofGoalies} statistics={told(rows)} />);
     expect(order()).toEqual(['Better', 'Good', 'Lucky']);
-    expect(screen.getByText(/^In grey: goalies with less than 40 %/)).toBeVisible();
+    expect(screen.getByText(/^In grey: goalies with less than 40%/)).toBeVisible();
   });
 
   it('with little time lead in no percentage, and can be filtered out', () => {
