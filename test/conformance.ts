@@ -21,7 +21,7 @@ writeFileSync(
   `# What the specification says, and the tests that hold it
 
 \`npm run conformance\` writes this table from the tags in the tests' titles: \`(§2)\` is a section of the specification, \`(R31)\` a
-reading of it. A tagged test fails where its sentence is false; a tagged group is held by its tests.
+reading of it ([both retold](../core/rulings.md)). A tagged test fails where its sentence is false; a tagged group is held by its tests.
 
 ${sections.join('\n\n')}
 `,

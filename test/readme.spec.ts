@@ -6,6 +6,7 @@ import { projectFiles, projectRoot } from './support/sources.ts';
 /** The READMEs that lead to files, and the most words of each. */
 const readmes = {
   'README.md': 1_700,
+  'core/rulings.md': 4_000,
   'core/sport/README.md': 400,
   'core/gateway/README.md': 400,
   'src/web/screens/README.md': 400,
