@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { StatisticsView } from '../../../src/web/screens/statistics/StatisticsScreen.tsx';
@@ -155,6 +155,21 @@ describe('the skaters', () => {
 });
 
 describe('a statistics screen', () => {
+  it('is shared as it is shown: with its filters, and the season and league that it shows by default (#37.2)', async () => {
+    const copied: string[] = [];
+    Object.assign(navigator, {
+      clipboard: { writeText: (text: string) => Promise.resolve(void copied.push(text)) },
+    });
+    history.replaceState(null, '', '/statistics/players?team=850003');
+    show(<StatisticsView {...ofSkaters} statistics={told(three)} />);
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Share' })));
+    expect(copied).toEqual([
+      'http://localhost:3000/statistics/players?team=850003&seasonId=1&tournamentId=11',
+    ]);
+    history.replaceState(null, '', '/');
+    Reflect.deleteProperty(navigator, 'clipboard');
+  });
+
   it('says that there is nothing yet, or that the filters match nothing, with a way out', async () => {
     show(<StatisticsView {...ofSkaters} statistics={told([])} />);
     expect(screen.getByText('There are no statistics for this league yet.')).toBeVisible();

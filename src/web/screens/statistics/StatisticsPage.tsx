@@ -1,4 +1,5 @@
 import { teamPath } from '@kampdag/core/site/paths';
+import type { Selection } from '@kampdag/core/site/selection';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
@@ -10,6 +11,7 @@ import { type FilterField, noFilters } from '../../statistics/filter.ts';
 import { LeaderSkeleton } from '../../statistics/leaders/LeaderCards.tsx';
 import * as button from '../../ui/controls/Button.css.ts';
 import { Button } from '../../ui/controls/Button.tsx';
+import { ShareButton } from '../../ui/copy/ShareButton.tsx';
 import { PageFrame } from '../../ui/PageFrame.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
@@ -21,6 +23,15 @@ import { isNarrowed } from './filter/ActiveChips.tsx';
 import { FilterBar } from './filter/FilterBar.tsx';
 import * as styles from './statistics.css.ts';
 import type { Statistics } from './useStatistics.ts';
+
+/** The page's address with its filters, and with the season and league that it shows by default. */
+const withSelection = ({ href }: Pick<Location, 'href'>, { seasonId, tournamentId }: Selection): string => {
+  const { pathname, searchParams } = new URL(href);
+  for (const [name, id] of Object.entries({ seasonId, tournamentId })) {
+    if (id !== null) searchParams.set(name, String(id));
+  }
+  return `${pathname}?${searchParams}`;
+};
 
 /** The frame of every statistics screen: title, filters, and rows or the reason why there are none. */
 export const StatisticsPage = <Row extends object>({
@@ -58,11 +69,14 @@ export const StatisticsPage = <Row extends object>({
       subtitle={leagueName === null ? null : m.subtitle(leagueName, seasonName)}
       isBusy={busy}
       beside={
-        filter.teamId === null ? null : (
-          <PageLink to={teamPath(selection, filter.teamId)} className={button.quiet}>
-            {m.toTeam}
-          </PageLink>
-        )
+        <>
+          {filter.teamId === null ? null : (
+            <PageLink to={teamPath(selection, filter.teamId)} className={button.quiet}>
+              {m.toTeam}
+            </PageLink>
+          )}
+          <ShareButton of={() => ({ path: withSelection(location, selection), title, text: leagueName })} />
+        </>
       }
     >
       {isOpen && fields.includes('team') && teamsFailure !== null ? (
