@@ -77,14 +77,40 @@ export const pushKeyPath = '/api/push/key';
 /** The path of a `PushMove`. */
 export const pushMovePath = '/api/push/moved';
 
-/** A message as it reaches the device's worker. */
-export const PushMessage = t.type({
-  title: t.string,
-  body: t.string,
-  tag: t.string,
-  isAudible: t.boolean,
-  lang: t.string,
-  path: t.string,
-  icon: t.string,
+/** `POST /api/push/step`: the visitor sees on a stream what a message told of. */
+export const PushStep = t.type({ endpoint: t.string, reportedAt: t.number });
+export type PushStep = t.TypeOf<typeof PushStep>;
+
+/** The path of a `PushStep`, which sets the device's delay, and the cookie of its viewing preferences. */
+export const pushStepPath = '/api/push/step';
+
+/** The answer to a `PushStep`: the delay in seconds; null for what is too long ago. */
+export const PushStepAnswer = t.type({ delay: t.union([t.number, t.null]) });
+export type PushStepAnswer = t.TypeOf<typeof PushStepAnswer>;
+
+/** The offer to come into step with a stream, in the visitor's language. */
+export const InStepOffer = t.type({
+  /** When what the message tells of was reported, in milliseconds since 1970. */
+  reportedAt: t.number,
+  /** The words of the action. */
+  action: t.string,
+  /** Once it is done, with `{delay}` in place of the seconds; and when it is too late. */
+  done: t.string,
+  late: t.string,
 });
+export type InStepOffer = t.TypeOf<typeof InStepOffer>;
+
+/** A message as it reaches the device's worker. */
+export const PushMessage = t.intersection([
+  t.type({
+    title: t.string,
+    body: t.string,
+    tag: t.string,
+    isAudible: t.boolean,
+    lang: t.string,
+    path: t.string,
+    icon: t.string,
+  }),
+  t.partial({ inStep: InStepOffer }),
+]);
 export type PushMessage = t.TypeOf<typeof PushMessage>;

@@ -30,6 +30,7 @@ import { appMessages } from './i18n/messages/app.ts';
 import { refusalMessages } from './i18n/messages/refusal.ts';
 import { iconFiles } from './install/iconFiles.ts';
 import { installLinks, manifestOf } from './install/webManifest.ts';
+import { inStepOffer } from './notifications/inStepOffer.ts';
 import { siteNotificationOf } from './notifications/siteNotification.ts';
 import type {
   BrandHead,
@@ -221,5 +222,6 @@ export const pushMessage: PushMessageOf = (notice, { match, deployment, language
     periods: sportTextsOf(sportKindOf(deployment, match.sportId))[language].periods,
     isOfScorer,
   }),
+  ...inStepOffer(notice, language),
   icon: iconPath(deployment.brand, iconFiles.small.name),
 });

@@ -1,6 +1,8 @@
 import { registerRoute } from 'workbox-routing';
+import { inStepAction } from '../web/notifications/inStepAction.ts';
 import { handleNotificationClick } from '../web/notifications/notificationClick.ts';
-import { showPushed } from '../web/notifications/pushEvents.ts';
+import { pressInStep } from '../web/notifications/pressInStep.ts';
+import { type ShownOptions, showPushed } from '../web/notifications/pushEvents.ts';
 import { type PageMessage, type WorkerMessage } from '../web/offline/protocol.ts';
 import { addArrayCopies } from '../web/startup/arrayCopies.ts';
 import { createAnswers, isCall } from './answers.ts';
@@ -77,14 +79,30 @@ self.addEventListener('install', (event) => event.waitUntil(keepFiles(event, ver
 self.addEventListener('activate', (event) =>
   event.waitUntil(Promise.all([withoutNavigationPreload(), self.clients.claim()])),
 );
-self.addEventListener('notificationclick', (event) =>
-  handleNotificationClick(event, { tabs: self.clients, origin: self.location.origin }),
-);
+const allWindows = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+const show = (title: string, options: ShownOptions): Promise<void> =>
+  self.registration.showNotification(title, options);
+
+self.addEventListener('notificationclick', (event) => {
+  if (event.action !== inStepAction) {
+    handleNotificationClick(event, { tabs: self.clients, origin: self.location.origin });
+    return;
+  }
+  const step = pressInStep(event.notification, {
+    endpoint: async () => (await self.registration.pushManager.getSubscription())?.endpoint ?? null,
+    ask: (...request) => fetch(...request),
+    show,
+    tell: async (message) => {
+      for (const page of await allWindows()) page.postMessage(message, []);
+    },
+  });
+  event.waitUntil(step);
+});
 self.addEventListener('push', (event) => {
   const read = async (): Promise<void> =>
     showPushed(event.data?.json(), {
-      windows: () => self.clients.matchAll({ type: 'window', includeUncontrolled: true }),
-      show: (title, options) => self.registration.showNotification(title, options),
+      windows: allWindows,
+      show,
     });
   // What cannot be read is no message of the site.
   event.waitUntil(read().catch(() => undefined));

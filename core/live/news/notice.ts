@@ -1,5 +1,6 @@
 import type { MatchId, PeriodId, PersonId } from '../../ids.ts';
 import type { Side } from '../../side.ts';
+import type { Instant } from '../../time/instant.ts';
 import { type Period, periodOf } from '../clock/period.ts';
 import type { EventKey } from '../eventBase.ts';
 import { eventsOf, type LiveMatch } from '../match.ts';
@@ -62,6 +63,8 @@ export interface Notice {
   readonly isNew: boolean;
   /** The player who scored; null where there is none, or not reported. */
   readonly scorer: PersonId | null;
+  /** When what it tells of was reported first, in the channel's server time; null where the log no longer has it. */
+  readonly reportedAt: Instant | null;
   /** Identifies the news and its version: the same wherever the match is read, and another for each correction. */
   readonly fact: string;
 }
@@ -146,6 +149,12 @@ const versionOf = (previous: LiveMatch | null, next: LiveMatch, key: EventKey): 
     )
     .at(0) ?? '';
 
+/** When an event was reported first; for what is no event, when the newest was. */
+const reportedAtOf = (match: LiveMatch, key: string): Instant | null => {
+  const events = eventsOf(match);
+  return (events.find((one) => one.key === key) ?? events.at(-1))?.reportedAt ?? null;
+};
+
 /**
  * The notices between two snapshots of a match: its start, its end and, by the sport's rule, its goals, periods or sets.
  * The first snapshot gives none, and a log without its start no goals and no score.
@@ -171,6 +180,7 @@ export const noticesBetween = (previous: LiveMatch | null, next: LiveMatch): rea
         tag: ['match', next.matchId, noticeRules[kind.type].subject, ...(of === null ? [] : [of])].join(':'),
         isNew,
         scorer: one.of === null ? null : one.scorer,
+        reportedAt: reportedAtOf(next, one.of === null ? one.mark : one.of),
         fact: [
           next.matchId,
           kind.type,

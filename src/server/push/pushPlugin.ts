@@ -2,17 +2,28 @@ import {
   followsNothing,
   PushMove,
   PushRequest,
+  PushStep,
+  type PushStepAnswer,
   pushKeyPath,
   pushMovePath,
   pushPath,
+  pushStepPath,
 } from '@kampdag/core/site/pushChoice';
+import {
+  allowedDelay,
+  longestDelay,
+  printViewing,
+  type ViewingPreferences,
+} from '@kampdag/core/site/viewing';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { either } from 'fp-ts';
 import * as t from 'io-ts';
 import { LRUCache } from 'lru-cache';
 import { type Allowance, createAllowance } from '../channel/access/limits.ts';
+import type { Origin } from '../http/addresses.ts';
 import { sendError, sendRefusal } from '../http/errors.ts';
 import { type Visitor, visitorOf } from '../http/visitors.ts';
+import { visitOf } from '../page/visit.ts';
 import type { Site } from '../site.ts';
 import type { ServiceOf } from './pushServices.ts';
 import { dayOf, type Subscription, type SubscriptionId, subscriptionIdOf } from './subscription.ts';
@@ -49,16 +60,22 @@ const stored = async (
   return reply.code(204).send();
 };
 
+/** The cookie of viewing preferences, as pages write it. */
+const viewingCookie = (viewing: ViewingPreferences, origin: Origin): string =>
+  `viewing=${printViewing(viewing)}; Path=/; Max-Age=31536000; SameSite=Lax${origin.startsWith('https:') ? '; Secure' : ''}`;
+
 const uncached = (reply: FastifyReply): FastifyReply => reply.header('cache-control', 'no-store');
 
 /**
  * The subscriptions of devices: `GET /api/push/key`; `PUT /api/push` stores one or takes the place of an earlier one; `DELETE /api/push`
- * removes it; `POST /api/push/moved` gives it the address that its browser has drawn anew. Who knows an endpoint is its device: push
+ * removes it; `POST /api/push/moved` gives it the address that its browser has drawn anew; `POST /api/push/step` sets its delay to how long
+ * ago was reported what its visitor sees. Who knows an endpoint is its device: push
  * services draw it at random.
  */
 export const pushPlugin =
   (config: PushRoutesConfig): FastifyPluginAsync<Site> =>
-  async (app, { deploymentOf }) => {
+  async (app, site) => {
+    const { deploymentOf } = site;
     const { publicKey, subscriptions, serviceOf, now } = config;
     const allowances = new LRUCache<Visitor, Allowance>({ max: 20_000 });
     const mayAdd = ({ ip }: FastifyRequest): boolean => {
@@ -106,6 +123,27 @@ export const pushPlugin =
       uncached(reply);
       if (!Leaving.is(request.body)) return sendError(reply, 400, 'BadBody', 'The endpoint is missing.');
       return stored(config, reply, new Map([[subscriptionIdOf(request.body.endpoint), null]]));
+    });
+
+    app.post(pushStepPath, async (request, reply) => {
+      uncached(reply);
+      const read = PushStep.decode(request.body);
+      if (either.isLeft(read)) return sendError(reply, 400, 'BadBody', 'The moment cannot be read.');
+      const { endpoint, reportedAt } = read.right;
+      const id = subscriptionIdOf(endpoint);
+      const known = subscriptions.find(id);
+      if (known === undefined) return sendRefusal(reply, 404);
+      const behind = (now() - reportedAt) / 1_000;
+      if (behind > longestDelay) return reply.send({ delay: null } satisfies PushStepAnswer);
+      const delay = allowedDelay(behind);
+      const choice = { ...known.choice, delay };
+      if (!(await subscriptions.change(new Map([[id, { ...known, choice }]])))) {
+        return sendRefusal(reply, 503, 10);
+      }
+      const { viewing } = visitOf(request, site);
+      return reply
+        .header('set-cookie', viewingCookie({ ...viewing, delay }, site.originOf(request)))
+        .send({ delay } satisfies PushStepAnswer);
     });
 
     app.post(pushMovePath, async (request, reply) => {

@@ -25,6 +25,13 @@ const en = {
   goalRemoved: 'The goal does not count',
   periodEnd: (period: string) => `After ${period}`,
   setWon: (team: string, set: string) => `${team} won ${set}`,
+  inStep: {
+    action: 'I see it now',
+    /** With `{delay}` in place of the seconds. */
+    done: 'In step with your stream: from now on everything comes {delay} s after it happens.',
+    late: (most: number) =>
+      `That is more than ${most} seconds ago. Press when you see the next one on your screen.`,
+  },
 };
 
 export type NotificationMessages = typeof en;
@@ -53,6 +60,11 @@ const no: NotificationMessages = {
   goalRemoved: 'Målet teller ikke',
   periodEnd: (period) => `Etter ${period}`,
   setWon: (team, set) => `${team} vant ${set}`,
+  inStep: {
+    action: 'Jeg ser det nå',
+    done: 'I takt med sendingen din: fra nå av kommer alt {delay} s etter at det skjer.',
+    late: (most) => `Det er mer enn ${most} sekunder siden. Trykk når du ser det neste på skjermen din.`,
+  },
 };
 
 export const notificationMessages: Localised<NotificationMessages> = { en, no };

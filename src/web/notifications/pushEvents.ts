@@ -1,5 +1,6 @@
 import { PushMessage } from '@kampdag/core/site/pushChoice';
 import { either } from 'fp-ts';
+import { inStepAction } from './inStepAction.ts';
 
 /** A window of the site, as a service worker sees it. */
 interface OpenWindow {
@@ -7,10 +8,16 @@ interface OpenWindow {
   readonly visibilityState: DocumentVisibilityState;
 }
 
+/** Options of a notification that some versions of the DOM types lack. */
+export type ShownOptions = NotificationOptions & {
+  readonly renotify: boolean;
+  readonly actions?: readonly { readonly action: string; readonly title: string }[];
+};
+
 /** What a service worker's push event needs. */
 export interface PushEnvironment {
   readonly windows: () => Promise<readonly OpenWindow[]>;
-  readonly show: (title: string, options: NotificationOptions & { renotify: boolean }) => Promise<void>;
+  readonly show: (title: string, options: ShownOptions) => Promise<void>;
 }
 
 const queryOf = (url: string): URLSearchParams => new URL(url, 'https://site.invalid').searchParams;
@@ -30,7 +37,7 @@ const isReplayed = (windows: readonly OpenWindow[], path: string): boolean =>
 export const showPushed = async (data: unknown, { windows, show }: PushEnvironment): Promise<void> => {
   const read = PushMessage.decode(data);
   if (either.isLeft(read)) return;
-  const { title, body, tag, isAudible, lang, path, icon } = read.right;
+  const { title, body, tag, isAudible, lang, path, icon, inStep } = read.right;
   if (isReplayed(await windows(), path)) return;
   await show(title, {
     body,
@@ -40,6 +47,8 @@ export const showPushed = async (data: unknown, { windows, show }: PushEnvironme
     badge: icon,
     silent: !isAudible,
     renotify: isAudible,
-    data: { path },
+    ...(inStep === undefined
+      ? { data: { path } }
+      : { data: { path, inStep }, actions: [{ action: inStepAction, title: inStep.action }] }),
   });
 };

@@ -6,6 +6,7 @@ import {
   type PageMessage,
   pagesCache,
   titleHeader,
+  type ViewingMessage,
   type WorkerMessage,
 } from './protocol.ts';
 import { startServiceWorker } from './serviceWorker.ts';
@@ -67,7 +68,9 @@ export const browserOffline = (page: Window & typeof globalThis, askServer: type
     timer.id = setTimeout(() => keep([...new Set([...others, hereOf(location)])], seenFor), settled);
   };
 
-  workers.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => send(data));
+  workers.addEventListener('message', ({ data }: MessageEvent<WorkerMessage | ViewingMessage>) => {
+    if (data.type !== 'viewing') send(data);
+  });
   if (workers.controller !== null) {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', ({ data }: MessageEvent<readonly WorkerMessage[]>) => {

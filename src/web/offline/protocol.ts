@@ -38,3 +38,8 @@ export type WorkerMessage =
   | { readonly type: 'kept'; readonly at: number }
   /** A call failed: there is no network and nothing is cached. */
   | { readonly type: 'missing' };
+
+/** A message from the service worker to every open page: a notification's press has set the cookie of the viewing preferences. */
+export interface ViewingMessage {
+  readonly type: 'viewing';
+}

@@ -108,3 +108,73 @@ test('a bell says what is told and stored before the browser asks; its press sub
   await bell.click();
   expect((await left).status()).toBe(204);
 });
+
+test('a press of “I see it now” on a notification sets the delay of the site, of its open pages at once, and of what it tells (#37.5)', async ({
+  page,
+  context,
+  site,
+}) => {
+  const url = site.at('localhost');
+  const endpoint = 'https://fcm.googleapis.com/fcm/send/in-step-of-a-journey';
+  await context.grantPermissions(['notifications'], { origin: new URL(url).origin });
+  await page.goto(`${url}/scoreboard`);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const put = await page.request.put(`${url}${pushPath}`, {
+    data: {
+      address: {
+        endpoint,
+        keys: {
+          p256dh: Buffer.alloc(65, 4).toString('base64url'),
+          auth: Buffer.alloc(16, 1).toString('base64url'),
+        },
+      },
+      choice: { teams: [1], players: [], matches: [], language: 'en', results: 'shown', delay: 0 },
+    },
+  });
+  expect(put.status()).toBe(204);
+  const worker =
+    context.serviceWorkers().find((one) => one.url().startsWith(url)) ??
+    (await context.waitForEvent('serviceworker'));
+  // Chromium's build has no push service: what it would have drawn.
+  await worker.evaluate((drawn) => {
+    Object.assign(PushManager.prototype, { getSubscription: () => Promise.resolve({ endpoint: drawn }) });
+  }, endpoint);
+  const answered = await page.request.get(`${url}/api/kampdag/Live?date=11/21/2026`);
+  const now = Number(answered.headers()['x-kampdag-now']);
+  const push = await pusher(page);
+  const told = async (tag: string, reportedAt: number): Promise<void> => {
+    await push(
+      JSON.stringify({
+        title: 'Nordlys 1–0 Havørn',
+        body: 'Goal for Nordlys',
+        tag,
+        isAudible: true,
+        lang: 'en',
+        path: '/livematch?matchId=7',
+        icon: '/icons/icehockey/192.png',
+        inStep: { ...m.inStep, late: m.inStep.late(180), reportedAt },
+      }),
+    );
+    await expect.poll(() => shown(page)).toContain('Nordlys 1–0 Havørn: Goal for Nordlys');
+    // As the browser dispatches it for a press of the action; events of scripts cannot be waited for.
+    await worker.evaluate(async (pressed) => {
+      const { registration } = globalThis as unknown as { readonly registration: ServiceWorkerRegistration };
+      const [notification] = await registration.getNotifications({ tag: pressed });
+      if (notification === undefined) throw new Error('nothing is shown');
+      const Pressed = Reflect.get(globalThis, 'NotificationEvent') as new (
+        type: string,
+        init: object,
+      ) => Event;
+      dispatchEvent(new Pressed('notificationclick', { notification, action: 'in-step' }));
+    }, tag);
+  };
+  await told('match:7:goal:one', now - 40_000);
+  await expect(page.getByText(/You watch on a stream, 4\d seconds behind/).first()).toBeVisible();
+  await expect
+    .poll(() => shown(page))
+    .toEqual([expect.stringMatching(/In step with your stream: .* 4\d s after/)]);
+  await page.reload();
+  await expect(page.getByText(/You watch on a stream, 4\d seconds behind/).first()).toBeVisible();
+  await told('match:7:goal:two', now - 300_000);
+  await expect.poll(() => shown(page)).toContain(`Nordlys 1–0 Havørn: ${m.inStep.late(180)}`);
+});

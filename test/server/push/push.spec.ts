@@ -100,6 +100,22 @@ describe('devices that follow a team, a match or its other team', () => {
     }
   });
 
+  it('are offered to come into step with a stream by what one sees on it, in their language, and not by corrections or the end (#37.5)', async () => {
+    const site = await withMatch({ one: { ...teams, language: 'no' } });
+    await site.publish(reports.goal('one', 'H'));
+    await vi.waitFor(() => expect(told('one')).toHaveLength(2), 5_000);
+    await site.publish(reports.goal('one', 'A'));
+    await site.publish(reports.end);
+    await vi.waitFor(() => expect(told('one')).toHaveLength(4), 5_000);
+    const [start, goal, ...others] = messagesTo('one').map(({ inStep }) => inStep);
+    expect([start?.action, goal?.action]).toEqual(['Jeg ser det nå', 'Jeg ser det nå']);
+    expect(others).toEqual([undefined, undefined]);
+    // The site's clock was set to the afternoon of the match.
+    const since = (goal?.reportedAt ?? 0) - Date.parse('2027-02-14T14:00:00Z');
+    expect(since).toBeGreaterThan(0);
+    expect(since).toBeLessThan(120_000);
+  });
+
   it('are told without score and side, or of no goal, where they hide results, as chosen (R30)', async () => {
     const site = await withMatch({
       some: { ...teams, results: 'withoutScores' },

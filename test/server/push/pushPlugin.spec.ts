@@ -31,6 +31,9 @@ const choice = {
   delay: 0,
 } as const;
 
+/** The server's time, in milliseconds since 1970. */
+const now = 90 * 86_400_000;
+
 const anyFile = async (): Promise<string> =>
   join(await mkdtemp(join(tmpdir(), 'kampdag-subscriptions-')), 'subscriptions');
 
@@ -45,7 +48,7 @@ const opened = async (most?: number) => {
     publicKey: 'public',
     subscriptions,
     serviceOf,
-    now: () => 90 * 86_400_000,
+    now: () => now,
     onChange: () => {},
   });
   const { app } = await serverUnderTest({ push: { plugin, start: () => {} } });
@@ -194,6 +197,49 @@ describe('the routes of push', () => {
     const leave = await app.inject({ method: 'DELETE', url: '/api/push', payload: { endpoint: google(1) } });
     expect(leave.statusCode).toBe(204);
     expect((await app.inject('/api/push')).statusCode).toBe(405);
+  });
+});
+
+/** Presses on a message of a moment, on a known device; gives the answer and what is stored. */
+const press = async (reportedAt: unknown, cookie = 'viewing=hidden:5:12.34') => {
+  const { app, put, subscriptions } = await opened();
+  await put(google(1));
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/push/step',
+    headers: { cookie },
+    payload: { endpoint: google(1), reportedAt },
+  });
+  return { answer, choice: subscriptions.find(subscriptionIdOf(google(1)))?.choice };
+};
+
+describe('a press on what a message told of (#37.5)', () => {
+  it('sets the delay to how long ago that was by the site’s clock: of the device, and of its pages, by their cookie', async () => {
+    const { answer, choice: stored } = await press(now - 34_400);
+    expect([answer.statusCode, answer.json()]).toEqual([200, { delay: 34 }]);
+    expect(answer.headers['set-cookie']).toBe(
+      'viewing=hidden:34:12.34; Path=/; Max-Age=31536000; SameSite=Lax',
+    );
+    expect(stored).toMatchObject({ delay: 34, teams: choice.teams });
+    expect((await press(now + 3_000, '')).answer.headers['set-cookie']).toContain('viewing=shown:0:;');
+  });
+
+  it('changes nothing where that is longer ago than the longest delay', async () => {
+    const { answer, choice: stored } = await press(now - 181_000);
+    expect(answer.json()).toEqual({ delay: null });
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect(stored?.delay).toBe(0);
+  });
+
+  it('is of a known device alone, and a moment', async () => {
+    expect((await press('now')).answer.statusCode).toBe(400);
+    const { app } = await opened();
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/push/step',
+      payload: { endpoint: google(2), reportedAt: now },
+    });
+    expect(answer.statusCode).toBe(404);
   });
 });
 

@@ -48,6 +48,16 @@ describe('a push message', () => {
     });
   });
 
+  it('offers to come into step with a stream where it tells of what one sees there (#37.5)', async () => {
+    const inStep = { reportedAt: 1, action: 'I see it now', done: 'Done', late: 'Late' };
+    const [shown] = await pushed({ ...message, inStep });
+    expect(shown?.[1]).toMatchObject({
+      actions: [{ action: 'in-step', title: 'I see it now' }],
+      data: { path: message.path, inStep },
+    });
+    expect((await pushed(message))[0]?.[1]).not.toHaveProperty('actions');
+  });
+
   it.each([null, 'text', { ...message, title: 1 }, {}])(
     'that is none of the site’s is not shown: %j',
     async (data) => {
