@@ -52,12 +52,13 @@ export const createPush = (config: PushConfig) => {
   const key = config.pushKey ?? storedPushKey(join(folder, 'push-key'));
   const store = shared ?? fileSubscriptions(join(folder, 'subscriptions'), scheduler);
   const subscriptions = createSubscriptions({ store, serviceOf });
+  const pacing = createPacing({ ...config, slice: 2 });
   const delivery = createDelivery({
     posting: createPosting({
       key,
       contact: config.pushContact ?? `mailto:webmaster@${deployments[0]?.hosts[0] ?? 'localhost'}`,
       lookup: config.reach?.lookup ?? lookupOutside,
-      pacing: createPacing({ ...config, slice: 2 }),
+      pacing,
       now,
     }),
     serviceOf,
@@ -102,6 +103,7 @@ export const createPush = (config: PushConfig) => {
         publications,
         withdrawn,
         scheduler,
+        pacing,
         onWithheld: metrics.push.onWithheld,
         write: pushMessage,
       });

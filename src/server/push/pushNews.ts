@@ -11,9 +11,10 @@ import type { Renderer } from '../frontend/frontend.ts';
 import type { Publications } from '../gateway/publication/publications.ts';
 import type { Withdrawn } from '../operator/operation.ts';
 import { isChannelWithdrawn } from '../operator/withdrawal.ts';
+import type { Pacing } from '../pacing.ts';
 import type { Delivery } from './delivery.ts';
 import type { PushContent } from './posting.ts';
-import { type Subject, type Subscription, subjectOf } from './subscription.ts';
+import { type Subject, type Subscription, type SubscriptionId, subjectOf } from './subscription.ts';
 import type { SubscriptionStore } from './subscriptionStore.ts';
 import type { Subscriptions } from './subscriptions.ts';
 
@@ -25,6 +26,8 @@ export interface PushNewsConfig {
   readonly publications: Pick<Publications, 'ofMatchNow'>;
   readonly withdrawn: () => Withdrawn;
   readonly scheduler: Scheduler;
+  /** Devices are gone through in slices: many may follow a match. */
+  readonly pacing: Pacing;
   /** Called with news that is not published. */
   readonly onWithheld: () => void;
   /** The words of a notification; the same as a page's. */
@@ -36,6 +39,15 @@ interface Told {
   readonly deployment: Deployment;
   readonly match: Match;
   readonly notice: Notice;
+}
+
+/** The devices to be told of a notice after a delay, as each wished when the notice came. */
+interface Due {
+  readonly ids: ReadonlySet<SubscriptionId>;
+  /** Seconds since the notice. */
+  readonly delay: number;
+  /** Which replica tells them is settled by this. */
+  readonly key: string;
 }
 
 const minute = 60_000;
@@ -74,6 +86,7 @@ export const createPushNews = ({
   publications,
   withdrawn,
   scheduler,
+  pacing,
   onWithheld,
   write,
 }: PushNewsConfig) => {
@@ -100,10 +113,11 @@ export const createPushNews = ({
   const remove = (id: Parameters<Subscriptions['find']>[0]) => (): void =>
     void subscriptions.change(new Map([[id, null]]));
 
-  const sendTo = (told: Told, delay: number, namesPeople: boolean): void => {
+  /** The message of a notice as each device wishes to see it, written once for all that wish the same. */
+  const contentOf = (told: Told) => {
     const { deployment, match } = told;
     const written = new Map<string, PushContent | null>();
-    const contentFor = ({ choice }: Subscription, isOfScorer: boolean): PushContent | null => {
+    return ({ choice }: Subscription, isOfScorer: boolean): PushContent | null => {
       const key = `${choice.language} ${choice.results} ${isOfScorer}`;
       const known = written.get(key);
       if (known !== undefined) return known;
@@ -122,29 +136,52 @@ export const createPushNews = ({
       written.set(key, content);
       return content;
     };
-    const { ofMatch, ofScorer } = followersOf(told);
-    for (const [list, isOfScorer] of [
-      [ofMatch, false],
-      // That such a message comes says who scored.
-      [namesPeople ? ofScorer : [], true],
-    ] as const) {
-      for (const [id, subscription] of list) {
-        if (subscription.choice.delay !== delay) continue;
-        const content = contentFor(subscription, isOfScorer);
-        if (content !== null) delivery.send(subscription.address, content, remove(id));
-      }
-    }
   };
 
-  const tellOf = async (told: Told, delay: number): Promise<void> => {
+  /** Sends to those of the devices that follow still; gives those whose delay has grown meanwhile, by their delay. */
+  const send = async (
+    told: Told,
+    { ids, delay }: Due,
+    namesPeople: boolean,
+  ): Promise<ReadonlyMap<number, ReadonlySet<SubscriptionId>>> => {
+    const contentFor = contentOf(told);
+    const { ofMatch, ofScorer } = followersOf(told);
+    const later = new Map<number, Set<SubscriptionId>>();
+    const sending = function* (): Generator<void, void> {
+      for (const [list, isOfScorer] of [
+        [ofMatch, false],
+        // That such a message comes says who scored.
+        [namesPeople ? ofScorer : [], true],
+      ] as const) {
+        for (const [id, subscription] of list) {
+          if (!ids.has(id)) continue;
+          const { choice, address } = subscription;
+          if (choice.delay > delay) {
+            later.set(choice.delay, (later.get(choice.delay) ?? new Set()).add(id));
+          } else {
+            const content = contentFor(subscription, isOfScorer);
+            if (content !== null) delivery.send(address, content, remove(id));
+          }
+          yield;
+        }
+      }
+    };
+    return pacing.run(sending(), () => later);
+  };
+
+  const tellOf = async (told: Told, due: Due): Promise<void> => {
     // Whoever stopped following during the delay is not told.
-    if (delay > 0) await subscriptions.sync();
+    if (due.delay > 0) await subscriptions.sync();
     const { results, teams } = await published(told);
     if (!results) {
       onWithheld();
       return;
     }
-    if (await claim(`${told.deployment.id}:${told.notice.fact}:${delay}`)) sendTo(told, delay, teams);
+    if (!(await claim(`${told.deployment.id}:${told.notice.fact}:${due.key}`))) return;
+    for (const [delay, ids] of await send(told, due, teams)) {
+      const begin = (): void => tellAt(told, { ids, delay, key: `${due.key}>${delay}` });
+      scheduler.after((delay - due.delay) * 1_000, begin);
+    }
   };
 
   /** Each match's news is told in its order. */
@@ -157,21 +194,26 @@ export const createPushNews = ({
     });
   };
 
+  function tellAt(told: Told, due: Due): void {
+    inOrder(`${told.match.matchId} ${due.delay}`, () => tellOf(told, due));
+  }
+
   return {
     /** Tells of a notice, at once or after each device's delay. */
-    tell: (told: Told): void => {
-      const { matchId } = told.match;
-      inOrder(`${matchId}`, async () => {
+    tell: (told: Told): void =>
+      inOrder(`${told.match.matchId}`, async () => {
         await subscriptions.sync();
         const { ofMatch, ofScorer } = followersOf(told);
-        const delays = new Set([...ofMatch, ...ofScorer].map(([, { choice }]) => choice.delay));
-        for (const delay of delays) {
-          const begin = (): void => inOrder(`${matchId} ${delay}`, () => tellOf(told, delay));
+        const byDelay = new Map<number, Set<SubscriptionId>>();
+        for (const [id, { choice }] of [...ofMatch, ...ofScorer]) {
+          byDelay.set(choice.delay, (byDelay.get(choice.delay) ?? new Set()).add(id));
+        }
+        for (const [delay, ids] of byDelay) {
+          const begin = (): void => tellAt(told, { ids, delay, key: `${delay}` });
           if (delay === 0) begin();
           else scheduler.after(delay * 1_000, begin);
         }
-      });
-    },
+      }),
   };
 };
 

@@ -148,6 +148,19 @@ describe('devices that follow a team, a match or its other team', () => {
     expect(told('left').join()).not.toContain('Goal');
   });
 
+  it('are told as late as they wish meanwhile, where they came later into step, and each once (#37.5)', async () => {
+    const site = await withMatch({ now: teams, later: { ...teams, delay: 1 } });
+    await vi.waitFor(() => expect(told('later')).toHaveLength(1), 5_000);
+    const before = state.service.taken.length;
+    await site.publish(reports.goal('one', 'H'));
+    await vi.waitFor(() => expect(told('now')).toHaveLength(2), 5_000);
+    const goalAt = state.service.taken[before]?.at ?? 0;
+    await site.put(state.service.subscribe('later'), { ...teams, delay: 3 });
+    await vi.waitFor(() => expect(told('later')).toHaveLength(2), 6_000);
+    expect((state.service.taken.at(-1)?.at ?? 0) - goalAt).toBeGreaterThan(2_500);
+    expect(state.service.taken).toHaveLength(before + 2);
+  });
+
   it('are told of their player’s goal alone', async () => {
     const site = await withMatch({ team: teams, player: { players: [77 as never] } });
     await site.publish(reports.goal('one', 'H', { Player: { Id: 76 } }));

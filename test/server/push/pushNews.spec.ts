@@ -9,8 +9,9 @@ import { defaultDeployment as deployment } from '@kampdag/core/site/builtInDeplo
 import type { PushChoice } from '@kampdag/core/site/pushChoice';
 import { either } from 'fp-ts';
 import { describe, expect, it, vi } from 'vitest';
-import { realScheduler } from '../../../src/server/effects.ts';
+import { createEffects, realScheduler } from '../../../src/server/effects.ts';
 import { nothingWithdrawn } from '../../../src/server/operator/operation.ts';
+import { createPacing } from '../../../src/server/pacing.ts';
 import { createPushNews } from '../../../src/server/push/pushNews.ts';
 import type { PushService } from '../../../src/server/push/pushServices.ts';
 import { subscriptionIdOf } from '../../../src/server/push/subscription.ts';
@@ -71,6 +72,7 @@ const toldWhere = async (publication: LeaguePublication): Promise<readonly strin
     publications: { ofMatchNow: () => Promise.resolve(either.right(publication)) },
     withdrawn: () => nothingWithdrawn,
     scheduler: realScheduler,
+    pacing: createPacing({ ...createEffects(null), slice: 2 }),
     onWithheld,
     write: () => ({ title: '', body: '', tag: '', isAudible: true, lang: 'en', path: '/', icon: '' }),
   });
