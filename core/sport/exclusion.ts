@@ -1,7 +1,10 @@
 import type { PersonId } from '../ids.ts';
 import type { Side } from '../side.ts';
 
-/** A time that a player may not play, in seconds of play since the match began: a penalty of hockey, a suspension of handball. */
+/**
+ * A time that a player may not play, in seconds of play since the match began: a penalty of hockey, a suspension or disqualification of
+ * handball, a sending-off of football.
+ */
 export interface Exclusion {
   /** The key of its event. */
   readonly key: string;
@@ -9,6 +12,7 @@ export interface Exclusion {
   /** Null for one of the bench. */
   readonly player: PersonId | null;
   readonly from: number;
+  /** Infinite where only the end of the match ends it. */
   readonly until: number;
   /** Whether it costs its side a player in play. */
   readonly isShorthanded: boolean;

@@ -1,8 +1,10 @@
 import type { PersonId } from '../ids.ts';
 import { type BySide, bySide, type Side } from '../side.ts';
+import type { Exclusion } from './exclusion.ts';
 
 /** A part of an exclusion that is served without a break. */
 export interface Stint {
+  /** Infinite for the rest of the match. */
   readonly seconds: number;
   /** Whether a goal against the side may end it. */
   readonly endsWithGoal: boolean;
@@ -31,6 +33,9 @@ export interface ExclusionRule {
   /** Whether one waits for another that runs. */
   readonly waitsFor: (waiting: HeldExclusion<unknown>, running: HeldExclusion<unknown>) => boolean;
 }
+
+/** Any number at once, each from when it is assessed. */
+export const atOnce: ExclusionRule = { mostAtOnce: Number.POSITIVE_INFINITY, waitsFor: () => false };
 
 /** Whether two are the same player's. */
 export const isOfSamePlayer = (a: HeldExclusion<unknown>, b: HeldExclusion<unknown>): boolean =>
@@ -110,4 +115,34 @@ export const createExclusionBox = <Of>(
     endStint,
     advance,
   };
+};
+
+/** A sanction to be served by its parts. */
+export interface AssessedExclusion extends Pick<Exclusion, 'key' | 'side' | 'player'> {
+  /** Seconds of play since the match began. */
+  readonly at: number;
+  readonly stints: readonly Stint[];
+}
+
+/** Exclusions as served, in the order given, in a sport where no goal ends one and each costs its side a player. */
+export const servedExclusions = (
+  rule: ExclusionRule,
+  assessed: readonly AssessedExclusion[],
+): readonly Exclusion[] => {
+  const times = new Map<AssessedExclusion, Pick<Exclusion, 'from' | 'until'>>();
+  const box = createExclusionBox<AssessedExclusion>(rule, ({ of, from }, until) =>
+    times.set(of, { from, until }),
+  );
+  for (const one of assessed.toSorted((a, b) => a.at - b.at)) {
+    const { side, player, stints, at } = one;
+    box.advance(at);
+    box.assess({ of: one, side, player, stints }, at);
+    box.start(side, at);
+  }
+  box.advance(Number.POSITIVE_INFINITY);
+  return assessed.flatMap((one): readonly Exclusion[] => {
+    const time = times.get(one);
+    const { key, side, player } = one;
+    return time === undefined ? [] : [{ key, side, player, ...time, isShorthanded: true }];
+  });
 };

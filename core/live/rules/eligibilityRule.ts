@@ -2,7 +2,7 @@ import type { PersonId } from '../../ids.ts';
 import type { LiveEvent } from '../event.ts';
 
 /** Why a player may not play on. */
-export type OutReason = 'fouls' | 'technicals' | 'suspensions' | 'misconducts' | 'disqualified';
+export type OutReason = 'fouls' | 'technicals' | 'suspensions' | 'misconducts' | 'disqualified' | 'sentOff';
 
 /** A number of some events that ends a player's match (reading 46). */
 export interface EligibilityLimit {

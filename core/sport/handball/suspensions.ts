@@ -4,10 +4,17 @@ import type { Penalty } from '../../live/events/penaltyEvent.ts';
 import { eventsOfType } from '../../live/eventsOfType.ts';
 import type { LiveMatch } from '../../live/match.ts';
 import { derived } from '../../live/reading.ts';
-import { type BySide, bySide, mapSides, type Side, sides } from '../../side.ts';
+import { type BySide, bySide, mapSides, sides } from '../../side.ts';
 import { type Exclusion, missingAt, runningAt } from '../exclusion.ts';
-import { createExclusionBox, type ExclusionRule, isOfSamePlayer } from '../exclusionBox.ts';
-import { type Disqualification, disqualificationsOf } from './disqualifications.ts';
+import {
+  type AssessedExclusion,
+  atOnce,
+  type ExclusionRule,
+  isOfSamePlayer,
+  type Stint,
+  servedExclusions,
+} from '../exclusionBox.ts';
+import { disqualificationsOf } from './disqualifications.ts';
 
 /** A side's players on the court, the goalkeeper included (IHF rule 4:1). */
 const fullSide = 7;
@@ -15,51 +22,29 @@ const fullSide = 7;
 /** Seconds for which a disqualification costs a player on the court (IHF rule 16:8). */
 const disqualificationSeconds = 120;
 
-interface Assessed extends Pick<Exclusion, 'key' | 'player'> {
-  readonly at: number;
-  readonly seconds: number;
-}
+/** No goal ends a suspension (IHF rule 16:4). */
+const stintsOf = (seconds: number): readonly Stint[] => [{ seconds, endsWithGoal: false }];
 
-const assessedIn = (match: LiveMatch, side: Side): readonly Assessed[] =>
-  eventsOfType<Penalty>(match, 'penalty').flatMap(({ key, event }): readonly Assessed[] =>
-    event.side !== side || event.minutes === null
-      ? []
-      : [{ key, player: event.player, at: timeOfPlay(match, event), seconds: event.minutes * 60 }],
+const suspended = (match: LiveMatch): readonly AssessedExclusion[] =>
+  eventsOfType<Penalty>(match, 'penalty').flatMap(({ key, event }): readonly AssessedExclusion[] => {
+    const { side, player, minutes } = event;
+    if (side === null || minutes === null) return [];
+    return [{ key, side, player, at: timeOfPlay(match, event), stints: stintsOf(minutes * 60) }];
+  });
+
+const disqualified = (match: LiveMatch): readonly AssessedExclusion[] =>
+  disqualificationsOf(match).flatMap(({ key, side, player, at, isSuspended }) =>
+    isSuspended ? [] : [{ key, side, player, at, stints: stintsOf(disqualificationSeconds) }],
   );
-
-const ofDisqualification = ({ key, player, at }: Disqualification): Assessed => ({
-  key,
-  player,
-  at,
-  seconds: disqualificationSeconds,
-});
 
 /**
  * Any number of a side run at once, and a player's second one beside the first (IHF rule 4:6); those of one stoppage follow each other
  * (rule 16:9).
  */
 const rule: ExclusionRule = {
-  mostAtOnce: Number.POSITIVE_INFINITY,
+  ...atOnce,
   waitsFor: (waiting, running) =>
     isOfSamePlayer(waiting, running) && waiting.assessedAt === running.assessedAt,
-};
-
-/** Suspensions as served, in the order given. No goal ends one (rule 16:4). */
-const served = (side: Side, assessed: readonly Assessed[]): readonly Exclusion[] => {
-  const times = new Map<Assessed, { readonly from: number; readonly until: number }>();
-  const box = createExclusionBox<Assessed>(rule, ({ of, from }, until) => times.set(of, { from, until }));
-  for (const one of assessed.toSorted((a, b) => a.at - b.at)) {
-    const { player, at, seconds } = one;
-    box.advance(at);
-    box.assess({ of: one, side, player, stints: [{ seconds, endsWithGoal: false }] }, at);
-    box.start(side, at);
-  }
-  box.advance(Number.POSITIVE_INFINITY);
-  return assessed.flatMap((one): readonly Exclusion[] => {
-    const time = times.get(one);
-    const { key, player } = one;
-    return time === undefined ? [] : [{ key, side, player, ...time, isShorthanded: true }];
-  });
 };
 
 /**
@@ -67,16 +52,11 @@ const served = (side: Side, assessed: readonly Assessed[]): readonly Exclusion[]
  * player on the court for as long.
  */
 export const suspensionsOf = derived(
-  (match) => [disqualificationsOf(match), eventsOfType<Penalty>(match, 'penalty')],
-  (match): BySide<readonly Exclusion[]> =>
-    bySide((side) =>
-      served(side, [
-        ...assessedIn(match, side),
-        ...disqualificationsOf(match)
-          .filter((one) => one.side === side && !one.isSuspended)
-          .map(ofDisqualification),
-      ]),
-    ),
+  (match) => [disqualificationsOf(match), eventsOfType(match, 'penalty')],
+  (match): BySide<readonly Exclusion[]> => {
+    const served = servedExclusions(rule, [...suspended(match), ...disqualified(match)]);
+    return bySide((side) => served.filter((one) => one.side === side));
+  },
 );
 
 /**

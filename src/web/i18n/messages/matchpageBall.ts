@@ -16,6 +16,9 @@ const en = {
   goals: 'Goals',
   scorersAndCards: 'Goals and cards',
   nothingOnSheet: 'No goals and no cards.',
+  /** After a sending-off. */
+  playersShort: (team: string, players: number, minute: number): string =>
+    `${team}: ${players === 1 ? 'one player' : `${players} players`} short from ${minute}′`,
 };
 
 /** The texts of a finished match of basketball, volleyball or corporate soccer. */
@@ -37,6 +40,8 @@ const no: BallPageMessages = {
   goals: 'Mål',
   scorersAndCards: 'Mål og kort',
   nothingOnSheet: 'Ingen mål og ingen kort.',
+  playersShort: (team, players, minute) =>
+    `${team}: ${players === 1 ? 'én spiller' : `${players} spillere`} mindre fra ${minute}. minutt`,
 };
 
 /** The texts of a finished match of a ball sport. */

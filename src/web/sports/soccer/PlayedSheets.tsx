@@ -1,4 +1,5 @@
 import { bySide } from '@kampdag/core/side';
+import { sendingsOffIn } from '@kampdag/core/sport/soccer/sendingsOff';
 import { soccerSheetOf } from '@kampdag/core/sport/soccer/soccerSheet';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { ballPageMessages } from '../../i18n/messages/matchpageBall.ts';
@@ -17,14 +18,15 @@ const soccerSheet: SheetDefinition<SoccerLine> = {
 };
 
 /** Scorers and booked players from the match's incidents, as the live report names no players. */
-export const PlayedSheets = ({ page: { match, names }, incidents, story }: PlayedProps) => {
+export const PlayedSheets = ({ page: { match, names, played }, incidents, story }: PlayedProps) => {
   const all = soccerSheetOf(story ?? []);
+  const sentOff = new Set(sendingsOffIn(story ?? [], played).map(({ player }) => player));
   const sheets = mapPage(incidents, () =>
     bySide((side) =>
       listedSheet(
         all.filter((line) => line.side === side),
         (line): SoccerLine => line,
-        { isOrdered: true, outBy: ({ redCards }) => (redCards > 0 ? 'disqualified' : null) },
+        { isOrdered: true, outBy: ({ personId }) => (sentOff.has(personId) ? 'sentOff' : null) },
       ),
     ),
   );

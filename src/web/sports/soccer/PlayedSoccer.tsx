@@ -1,9 +1,9 @@
 import { LeadByPeriods } from '../../match/lead/PlayedLead.tsx';
 import { lazyPanel } from '../../match/parts/lazyPanel.tsx';
 import type { PlayedProps, PlayedViews } from '../../match/parts/page.ts';
-import { GoalPeriods } from '../../match/periods/PlayedPeriods.tsx';
 import { Events } from '../../match/plays/Events.tsx';
 import { sharedWords } from '../../match/plays/incidentWords.ts';
+import { SoccerPeriods } from './SoccerPeriods.tsx';
 
 const Sheets = lazyPanel(async () => (await import('./PlayedSheets.tsx')).PlayedSheets);
 
@@ -13,7 +13,7 @@ const Incidents = (props: PlayedProps) => <Events {...props} words={sharedWords}
 export const soccerPlayed: PlayedViews = {
   calls: () => [],
   tabs: [
-    { key: 'summary', Lead: GoalPeriods, Main: Incidents, Rest: LeadByPeriods },
+    { key: 'summary', Lead: SoccerPeriods, Main: Incidents, Rest: LeadByPeriods },
     { key: 'players', Main: Sheets },
   ],
 };

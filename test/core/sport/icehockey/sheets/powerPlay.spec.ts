@@ -2,8 +2,10 @@ import type { Side } from '@kampdag/core/side';
 import { GoalSummaryRow } from '@kampdag/core/sport/icehockey/sheets/goalSummary';
 import { HockeyPenaltyRow } from '@kampdag/core/sport/icehockey/sheets/hockeyPenalty';
 import { powerPlaysOf } from '@kampdag/core/sport/icehockey/sheets/powerPlay';
+import { sportOf } from '@kampdag/core/sport/sportOf';
 import { describe, expect, it } from 'vitest';
 import { decoded } from '../../../league/decoded.ts';
+import { noLeagueRules } from '../../../rulebook/noLeagueRules.ts';
 
 const penalty = (
   side: Side,
@@ -51,5 +53,13 @@ describe('power plays from the score sheet', () => {
       home: { goals: 2, chances: 2, shorthandedGoals: 0 },
       away: { goals: 0, chances: 0, shorthandedGoals: 2 },
     });
+  });
+
+  it('follow the length of the league’s own periods (reading 40)', () => {
+    const youth = sportOf('icehockey', { ...noLeagueRules, periodLength: 900 });
+    const penalties = [penalty('away', '2 min', '14:45')];
+    const scored = [decoded(GoalSummaryRow, { team: 'H', periodId: 200_052, periodTime: '00:30' })];
+    expect(powerPlaysOf(scored, penalties, [], youth).home).toMatchObject({ goals: 1, chances: 1 });
+    expect(powerPlaysOf(scored, penalties).home).toMatchObject({ goals: 0, chances: 1 });
   });
 });
