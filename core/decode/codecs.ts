@@ -1,9 +1,9 @@
 import { either, option } from 'fp-ts';
 import * as t from 'io-ts';
 import { FederationText, lettersOf } from '../federationText.ts';
-import type { CivilDate } from '../time/civilDate.ts';
+import { type CivilDate, isCivilDate } from '../time/civilDate.ts';
 import { readDay } from '../time/readDay.ts';
-import { hhmmOf, readHhmm, type TimeOfDay } from '../time/timeOfDay.ts';
+import { hhmmOf, isTimeOfDay, readHhmm, type TimeOfDay } from '../time/timeOfDay.ts';
 import { wellFormed } from './wellFormed.ts';
 
 /** A text without the padding blanks of the federation (wire-format §3). */
@@ -127,7 +127,7 @@ export const branded = <A, B extends A, O>(codec: t.Type<A, O>, brand: (a: A) =>
 /** A date in any form seen; null, years 1 and 9999 and days that do not exist mean "not set" (reading 10). */
 export const OptionalDate = missable<CivilDate, string | null>(
   'date or null',
-  t.string.is,
+  isCivilDate,
   (u) => (typeof u === 'string' ? option.toNullable(readDay(u)) : undefined),
   (date) => (date === null ? null : `${date}T00:00:00`),
 );
@@ -135,7 +135,7 @@ export const OptionalDate = missable<CivilDate, string | null>(
 /** An hhmm number; 0 and impossible times mean "not set" (reading 10). */
 export const OptionalHhmm = missable<TimeOfDay, number>(
   'hhmm number',
-  t.number.is,
+  isTimeOfDay,
   (u) => {
     const hhmm = numberIn(u);
     return hhmm === undefined ? undefined : option.toNullable(readHhmm(hhmm));

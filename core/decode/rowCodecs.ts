@@ -1,7 +1,7 @@
 import { option } from 'fp-ts';
 import * as t from 'io-ts';
 import type { Side } from '../side.ts';
-import { type CivilDate, partsOf } from '../time/civilDate.ts';
+import { type CivilDate, isCivilDate, partsOf } from '../time/civilDate.ts';
 import { readDay } from '../time/readDay.ts';
 import { branded, missable, NumberLike, nullable, numberIn, withDefault } from './codecs.ts';
 import { wellFormed } from './wellFormed.ts';
@@ -115,7 +115,7 @@ const isNotSet = (text: string): boolean =>
  */
 export const LastDay = missable<CivilDate, string | null>(
   'last day',
-  t.string.is,
+  isCivilDate,
   (u) => {
     if (typeof u !== 'string') return noDay;
     const text = u.trim();

@@ -33,7 +33,7 @@ const wallText = (instant: Instant): string => {
 
 const ChangeDate = new t.Type<Instant | null, string | null>(
   'local time in Oslo',
-  (u): u is Instant | null => u === null || typeof u === 'number',
+  (u): u is Instant | null => u === null || Number.isSafeInteger(u),
   (u) => either.right(typeof u === 'string' ? instantIn(u) : null),
   (instant) => (instant === null ? null : wallText(instant)),
 );

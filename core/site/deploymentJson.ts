@@ -1,5 +1,6 @@
 import { either } from 'fp-ts';
 import * as t from 'io-ts';
+import { modelType } from '../decode/modelType.ts';
 import { OrgId, SportId } from '../ids.ts';
 import { zoneKinds } from '../league/standings/zone.ts';
 import { sportOf } from '../sport/sportOf.ts';
@@ -118,9 +119,8 @@ export const deploymentJson = ({ sports, ...deployment }: Deployment): Deploymen
 });
 
 /** Decodes a deployment from JSON; every error names its field and what was expected. */
-export const DeploymentCodec = new t.Type<Deployment, DeploymentJson>(
+export const DeploymentCodec = modelType<Deployment, DeploymentJson>(
   'deployment',
-  (u): u is Deployment => typeof u === 'object' && u !== null && 'sports' in u,
   (u, context) =>
     either.chain((json: DeploymentJson): t.Validation<Deployment> => {
       const deployment = ofJson(json);

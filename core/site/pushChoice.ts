@@ -4,16 +4,16 @@ import { mostFollowed } from './followed.ts';
 import { longestDelay } from './viewing.ts';
 
 /** An id as the site has them. */
-const idOf = <B extends number>(name: string) =>
-  new t.Type<B, number>(
+const idOf = <B extends number>(name: string) => {
+  const isId = (value: unknown): value is B =>
+    typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= 9_999_999_999;
+  return new t.Type<B, number>(
     name,
-    (value): value is B => typeof value === 'number',
-    (value, context) =>
-      typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= 9_999_999_999
-        ? t.success(value as B)
-        : t.failure(value, context),
-    (value) => value,
+    isId,
+    (value, context) => (isId(value) ? t.success(value) : t.failure(value, context)),
+    t.identity,
   );
+};
 
 const idsOf = <B extends number>(name: string) =>
   t.refinement(t.readonlyArray(idOf<B>(name)), ({ length }) => length <= mostFollowed, `${name}s`);

@@ -66,6 +66,10 @@ export const readCivilDate = (text: string): option.Option<CivilDate> => {
   return real && partsOf(date).year > 1 ? option.some(date) : option.none;
 };
 
+/** Whether a value is a day that exists, as `YYYY-MM-DD`. */
+export const isCivilDate = (u: unknown): u is CivilDate =>
+  typeof u === 'string' && u.length === 'YYYY-MM-DD'.length && option.isSome(readCivilDate(u));
+
 /** Reads a date in US order, `MM/DD/YYYY`, alone or before a time (wire-format §3). None for a day that does not exist. */
 export const readUsDate = (text: string): option.Option<CivilDate> => {
   const found = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?: |$)/.exec(text);

@@ -5,6 +5,12 @@ import type { Branded } from '../brand.ts';
 export type TimeOfDay = Branded<number, 'TimeOfDay'>;
 export const TimeOfDay = (minutesAfterMidnight: number): TimeOfDay => minutesAfterMidnight as TimeOfDay;
 
+const minutesOfDay = 24 * 60;
+
+/** Whether a value is a minute of a day. */
+export const isTimeOfDay = (u: unknown): u is TimeOfDay =>
+  typeof u === 'number' && Number.isInteger(u) && u >= 0 && u < minutesOfDay;
+
 /** Reads the federation's hhmm number (1830, 930). 0 means "not set" (reading 10); 2575 is no time. */
 export const readHhmm = (hhmm: number): option.Option<TimeOfDay> => {
   const hours = Math.floor(hhmm / 100);

@@ -4,14 +4,14 @@ import { list } from '../../decode/body.ts';
 import { entity, field, type ModelOf } from '../../decode/entity.ts';
 import { requiredId } from '../../decode/rowCodecs.ts';
 import { SeasonId, TournamentId } from '../../ids.ts';
-import { type CivilDate, readCivilDate } from '../../time/civilDate.ts';
+import { type CivilDate, isCivilDate, readCivilDate } from '../../time/civilDate.ts';
 import { endpoint } from '../endpoint.ts';
 import { lifetimes } from '../lifetime.ts';
 import { leagueTie, ofEachRow, wholeIfPublished } from '../publicationRule.ts';
 
 const Day = new t.Type<CivilDate, string>(
   'day',
-  (u): u is CivilDate => typeof u === 'string',
+  isCivilDate,
   (u, context) => {
     const read = typeof u === 'string' ? readCivilDate(u) : option.none;
     return option.isSome(read) ? t.success(read.value) : t.failure(u, context);

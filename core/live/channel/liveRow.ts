@@ -2,6 +2,7 @@ import { either } from 'fp-ts';
 import * as t from 'io-ts';
 import { branded, NumberLike, nullable, OptionalFederationText } from '../../decode/codecs.ts';
 import { entity, field } from '../../decode/entity.ts';
+import { modelType } from '../../decode/modelType.ts';
 import { optionalId, requiredId } from '../../decode/rowCodecs.ts';
 import { FederationText } from '../../federationText.ts';
 import { MatchId, PeriodId, SeasonId, TournamentId } from '../../ids.ts';
@@ -34,9 +35,8 @@ const named = (period: t.TypeOf<typeof PeriodFields>): Period => ({
   name: period.name ?? FederationText(''),
 });
 
-const OptionalPeriod = new t.Type<Period | null, unknown>(
+const OptionalPeriod = modelType<Period | null, unknown>(
   'period or null',
-  (u): u is Period | null => u === null || PeriodFields.is(u),
   (u, context) => {
     if (u === null || u === undefined) return t.success(null);
     return either.map(named)(PeriodFields.validate(u, context));
