@@ -77,6 +77,22 @@ describe('core', () => {
     expect(backwards.map(told).filter((line) => !known.some((one) => one.test(line)))).toEqual([]);
   });
 
+  it('has no circle of files, types included', () => {
+    const next = new Map<string, readonly string[]>();
+    for (const { from, file } of importsUnder('core'))
+      if (file !== null) next.set(from, [...(next.get(from) ?? []), file]);
+    const circles: string[] = [];
+    const done = new Set<string>();
+    const visit = (file: string, way: readonly string[]): void => {
+      if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file].join(' → '));
+      if (done.has(file) || way.includes(file)) return;
+      for (const other of next.get(file) ?? []) visit(other, [...way, file]);
+      done.add(file);
+    };
+    for (const file of next.keys()) visit(file, []);
+    expect(circles).toEqual([]);
+  });
+
   it('never reads the hour, randomness, the network or a timer', () => {
     const pure = files.filter((file) => under('core')(file) || under('fixtures')(file));
     expect(

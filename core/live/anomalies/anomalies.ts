@@ -15,7 +15,10 @@ const isOfPlay = ({ event }: CurrentEvent, { sport }: LiveMatch): boolean =>
   event.type !== 'unknown' &&
   sport.mayFollowEnd?.(event) !== true;
 
-/** The events of play that were first reported after the end; a later correction has its event's place (reading 14). */
+/**
+ * The events of play that were first reported after the end; a later correction has its event's place (reading 14). They count in the
+ * score (reading 22): the goal that ended a match is often entered after its Match end.
+ */
 const lateEvents = (match: LiveMatch): readonly Anomaly[] => {
   const end = milestonesOf(match).findLast(({ event }) => event.action === 'matchEnd');
   return end === undefined
