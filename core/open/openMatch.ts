@@ -16,8 +16,8 @@ import { isSilent, type LiveMatch } from '../live/match.ts';
 import { knownScoreOf, type LogGap, lacksStart, logGapsOf } from '../live/score/completeness.ts';
 import { periodLinesOf } from '../live/score/periodLines.ts';
 import { shootoutOf } from '../live/score/shootout.ts';
-import { sportOf } from '../sport/sportOf.ts';
-import { kindOf, type SportName } from '../sportKind.ts';
+import type { Sport } from '../sport/sport.ts';
+import type { SportName } from '../sportKind.ts';
 import type { Instant } from '../time/instant.ts';
 import { mmss } from '../time/mmss.ts';
 import { osloWallTime } from '../time/oslo.ts';
@@ -85,6 +85,8 @@ interface OpenMatchParts {
   readonly match: Match;
   readonly league: League;
   readonly sport: SportName;
+  /** The sport as the match's league plays it. */
+  readonly played: Sport;
   /** The match's folded log; null where there is none or it is withheld. */
   readonly live: LiveMatch | null;
   readonly incidents: MatchIncidents | null;
@@ -122,16 +124,15 @@ const courseOfLog = (live: LiveMatch, { league, now }: OpenMatchParts): Course =
 
 const courseOfSheet = (
   { periodResults, incidents }: MatchIncidents,
-  { sport: sportName, typeNames, league }: OpenMatchParts,
+  { played: sport, typeNames, league }: OpenMatchParts,
 ): Course => {
-  const sport = sportOf(kindOf(sportName));
-  const played = playedPeriods(periodResults, sport);
-  const names = new Map(played.map(({ periodId, name }) => [periodId, name]));
+  const periods = playedPeriods(periodResults, sport);
+  const names = new Map(periods.map(({ periodId, name }) => [periodId, name]));
   const timeline = incidentTimeline({ sport, incidents, periods: periodResults, typeNames });
   return {
     ...unknownCourse,
     source: 'sheet',
-    periods: played.flatMap(({ periodId, name, homeGoals, awayGoals }) => {
+    periods: periods.flatMap(({ periodId, name, homeGoals, awayGoals }) => {
       const place = periodPlaceOf(sport, { periodId, name });
       const score = { home: homeGoals, away: awayGoals };
       return place === null || place.kind === 'shootout'

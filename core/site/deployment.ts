@@ -104,16 +104,18 @@ export const kindsIn = (deployment: Deployment): readonly [SportKind, ...SportKi
 export const sportKindOf = (deployment: Deployment, sportId: SportId | null): SportKind =>
   kindOf(sportOfLeague(deployment, sportId));
 
+/** The deployment's rules for the leagues of a name; null for none (reading 40). */
+export const rulesOfLeague = ({ leagueRules }: Deployment, league: string | null): LeagueRules | null => {
+  const name = league?.toLowerCase() ?? '';
+  return leagueRules.find((one) => name.includes(one.league))?.rules ?? null;
+};
+
 /** The sport of a league of a name as it is played: by the deployment's rules for it, if any (reading 40). */
 export const playedSportOf = (
   deployment: Deployment,
   sportId: SportId | null,
   league: string | null,
-): Sport => {
-  const name = league?.toLowerCase() ?? '';
-  const own = deployment.leagueRules.find((one) => name.includes(one.league));
-  return sportOf(sportKindOf(deployment, sportId), own?.rules ?? null);
-};
+): Sport => sportOf(sportKindOf(deployment, sportId), rulesOfLeague(deployment, league));
 
 /** The sport of a match as its league plays it. */
 export const playedSportOfMatch = (

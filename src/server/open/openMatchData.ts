@@ -69,9 +69,11 @@ export const openMatchData = (config: OpenDataConfig, matchId: MatchId): OpenDat
         part(matchTeamMembers, { matchId }),
         part(matchReferees, { matchId }),
       ]);
+      const played = playedSportOfMatch(config.deployment, match.match);
       return openMatch({
         ...match,
-        live: log === null ? null : foldedLog(log, playedSportOfMatch(config.deployment, match.match)),
+        played,
+        live: log === null ? null : foldedLog(log, played),
         incidents,
         typeNames: new Map(
           types?.rows.flatMap(({ typeId, name }) => (name === null ? [] : [[typeId, name]])),

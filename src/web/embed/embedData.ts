@@ -3,6 +3,7 @@ import { type PeriodPlace, placeKey } from '@kampdag/core/league/match/periodPla
 import { type Clock, clockOf } from '@kampdag/core/live/clock/clock';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import type { BySide } from '@kampdag/core/side';
+import type { LeagueRules } from '@kampdag/core/sport/leagueRules';
 import type { SportKind } from '@kampdag/core/sportKind';
 import type { Instant } from '@kampdag/core/time/instant';
 import { osloWallTime } from '@kampdag/core/time/oslo';
@@ -31,6 +32,8 @@ interface EmbedWords extends FollowedMessages {
 export interface EmbedData {
   readonly match: Match;
   readonly sport: SportKind;
+  /** The rules of the match's league; null where it plays as its sport does (reading 40). */
+  readonly rules: LeagueRules | null;
   readonly names: BySide<string>;
   readonly isPublished: boolean;
   readonly official: OfficialPeriods | null;

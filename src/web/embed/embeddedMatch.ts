@@ -1,5 +1,6 @@
 import type { Match } from '@kampdag/core/league/match/match';
 import { startOf } from '@kampdag/core/league/match/matchStart';
+import { rulesOfLeague } from '@kampdag/core/site/deployment';
 import { destinationOf } from '@kampdag/core/site/destination';
 import type { Language } from '@kampdag/core/site/language';
 import { liveMatchPath, matchPath } from '@kampdag/core/site/paths';
@@ -82,6 +83,7 @@ export const embedDataOf = (found: FoundMatch, request: EmbedRequest, ofTeam: Te
   return {
     match,
     sport,
+    rules: rulesOfLeague(deployment, match.tournamentName),
     names: teamNames(match, m),
     isPublished,
     official,

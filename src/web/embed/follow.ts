@@ -91,7 +91,7 @@ export const follow = (
     channel,
     {
       matchId: data.match.matchId,
-      sport: sportOf(data.sport),
+      sport: sportOf(data.sport, data.rules),
       since: historySince(data.match, Instant(data.now)),
     },
     { scheduler: asyncScheduler },

@@ -2,12 +2,14 @@ import { clientOver } from '@kampdag/core/gateway/client';
 import { matchLog } from '@kampdag/core/gateway/composed/matchLog';
 import { MatchId, TeamId } from '@kampdag/core/ids';
 import { defaultDeployment } from '@kampdag/core/site/builtInDeployments';
+import type { Deployment } from '@kampdag/core/site/deployment';
 import type { Language } from '@kampdag/core/site/language';
 import { taskEither } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import type { EmbedData } from '../../../src/web/embed/embedData.ts';
 import { renderEmbed } from '../../../src/web/embed/renderEmbed.ts';
 import { event, timedMessages, timer } from '../../core/live/timedMessages.ts';
+import { noLeagueRules } from '../../core/rulebook/noLeagueRules.ts';
 import { evening, smallFederation } from '../app/site.tsx';
 
 const matchId = MatchId(2);
@@ -70,11 +72,13 @@ const embedOf = async ({
   language = 'en',
   id = 101,
   leagueIs = {},
+  deployment = defaultDeployment,
   ...answers
 }: {
   readonly language?: Language;
   readonly id?: number;
   readonly leagueIs?: object;
+  readonly deployment?: Deployment;
   readonly [path: string]: unknown;
 } = {}) => {
   const { transport } = smallFederation({
@@ -87,7 +91,7 @@ const embedOf = async ({
     'ta/Match?matchId=2': own,
     ...answers,
   });
-  return renderEmbed(asked(id), { ...request(language), gateway: clientOver(transport) });
+  return renderEmbed(asked(id), { ...request(language), deployment, gateway: clientOver(transport) });
 };
 
 const textOf = (markup: string): string =>
@@ -128,6 +132,13 @@ describe('an embedded team (#37.6)', () => {
     expect(textOf(markup)).toContain('Being played now');
     expect((data as EmbedData | null)?.match.matchId).toBe(2);
     expect(markup.match(/data-match="(\d+)"/g)).toEqual(['data-match="2"', 'data-match="1"']);
+  });
+
+  it('follows its match by the rules of the league (R40)', async () => {
+    const rules = { ...noLeagueRules, periodLength: 900 };
+    const deployment = { ...defaultDeployment, leagueRules: [{ league: 'ehl', rules }] };
+    expect((await embedOf({ deployment })).data).toMatchObject({ sport: 'icehockey', rules });
+    expect((await embedOf()).data).toMatchObject({ sport: 'icehockey', rules: null });
   });
 
   it('shows no result and no place where the league publishes none (R24)', async () => {

@@ -6,12 +6,13 @@ import { lacksStart, logGapsOf } from '@kampdag/core/live/score/completeness';
 import { scoreText } from '@kampdag/core/live/score/scoreText';
 import type { Score } from '@kampdag/core/live/score/scoringEvents';
 import type { Side } from '@kampdag/core/side';
-import { sportOf } from '@kampdag/core/sport/sportOf';
-import type { SportKind } from '@kampdag/core/sportKind';
+import { playedSportOfMatch } from '@kampdag/core/site/deployment';
+import type { Sport } from '@kampdag/core/sport/sport';
 import { Instant } from '@kampdag/core/time/instant';
 import { mmss } from '@kampdag/core/time/mmss';
 import { useSelector } from '@xstate/react';
 import { type FunctionComponent, useCallback, useMemo, useState } from 'react';
+import { useServices } from '../../context/services.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
 import type { LiveActor } from '../../machines/followMatch.ts';
@@ -98,9 +99,9 @@ export const RunningClock = ({
 }) => <TickingText read={useMemo(() => clockText(clock), [clock])} anchor={anchorOf(clock)} {...look} />;
 
 /** The clock's display after the match, with the time of its end after overtime: `60:00 (62:31)`. */
-const endText = (sport: SportKind, clock: Clock | null): string => {
+const endText = (sport: Sport, clock: Clock | null): string => {
   if (clock === null) {
-    const { fullTime } = sportOf(sport).clock;
+    const { fullTime } = sport.clock;
     return fullTime === 0 ? '' : mmss(fullTime);
   }
   const { display, endTime } = readClock({ ...clock, state: 'ended' }, Instant(0));
@@ -115,6 +116,7 @@ const stopped = (clock: Clock): Clock => ({ ...clock, state: 'stopped' });
  * (reading 21). Their room is reserved.
  */
 export const ClockSlice = ({ actor, match, sport, messages, isPlayed }: SliceProps) => {
+  const { deployment } = useServices();
   const clock = useLiveSlice(actor, clockOf);
   const state = useMatchState(actor, match);
   const words = useStateWords(messages, sport);
@@ -123,7 +125,7 @@ export const ClockSlice = ({ actor, match, sport, messages, isPlayed }: SlicePro
     return (
       <>
         <p className={styles.clock} role="timer" aria-label={messages.clock}>
-          {endText(sport, clock)}
+          {endText(playedSportOfMatch(deployment, match), clock)}
         </p>
         {line}
       </>

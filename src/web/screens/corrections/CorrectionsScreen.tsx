@@ -7,10 +7,9 @@ import {
   readCorrections,
 } from '@kampdag/core/live/corrections/correctionReport';
 import type { Figure } from '@kampdag/core/live/rules/figureRule';
-import { sportKindOf } from '@kampdag/core/site/deployment';
+import { playedSportOfMatch, sportKindOf } from '@kampdag/core/site/deployment';
 import { correctionsPath, liveMatchPath, momentPath } from '@kampdag/core/site/paths';
 import { type Selection, selectionWithin, withDate } from '@kampdag/core/site/selection';
-import { sportOf } from '@kampdag/core/sport/sportOf';
 import type { SportKind } from '@kampdag/core/sportKind';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
 import { useCallback, useEffect, useState } from 'react';
@@ -58,7 +57,7 @@ const useCorrectedMatches = (): ((rows: readonly CorrectedMatch[]) => readonly M
         if (report === null) return [{ match, sport, reported: null, count: 0 }];
         const reported = readCorrections(report, {
           matchId: match.matchId,
-          sport: sportOf(sport),
+          sport: playedSportOfMatch(deployment, match),
           knowsFigure,
         });
         return reported.corrections.length === 0 ? [] : [{ match, sport, reported, count: report.count }];

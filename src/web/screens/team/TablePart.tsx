@@ -7,8 +7,9 @@ import {
   standingsKey,
   standingsName,
 } from '@kampdag/core/league/standings/standingsRow';
+import { playedSportOf } from '@kampdag/core/site/deployment';
 import { screenOfTeamPath, teamPath } from '@kampdag/core/site/paths';
-import { sportOf } from '@kampdag/core/sport/sportOf';
+import { useServices } from '../../context/services.ts';
 import { useFigures, useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { standingsMessages } from '../../i18n/messages/standings.ts';
 import { teamMessages } from '../../i18n/messages/team.ts';
@@ -93,9 +94,11 @@ const NeighbourTable = ({
 const signedKeys: ReadonlySet<StandingsColumnKey> = new Set(['goalDifference', 'partialPointsDifference']);
 
 /** A team's wins, losses, goals for and against in its sport's words; for volleyball rally points too. */
-const TeamRecord = ({ row, team: { sport, headings } }: TeamPartProps & { readonly row: StandingsRow }) => {
+const TeamRecord = ({ row, team: { league, headings } }: TeamPartProps & { readonly row: StandingsRow }) => {
+  const { deployment } = useServices();
   const { signed } = useFigures();
-  const { hasDraws, lastColumns } = sportOf(sport).standings;
+  const played = playedSportOf(deployment, league?.sportId ?? null, league?.name ?? null);
+  const { hasDraws, lastColumns } = played.standings;
   const keys: readonly StandingsColumnKey[] = [
     'victories',
     ...(hasDraws ? (['draws'] as const) : []),
