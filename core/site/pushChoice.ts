@@ -3,17 +3,17 @@ import type { MatchId, PersonId, TeamId } from '../ids.ts';
 import { mostFollowed } from './followed.ts';
 import { longestDelay } from './viewing.ts';
 
+const isId = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= 9_999_999_999;
+
 /** An id as the site has them. */
-const idOf = <B extends number>(name: string) => {
-  const isId = (value: unknown): value is B =>
-    typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= 9_999_999_999;
-  return new t.Type<B, number>(
+const idOf = <B extends number>(name: string) =>
+  new t.Type<B, number>(
     name,
-    isId,
-    (value, context) => (isId(value) ? t.success(value) : t.failure(value, context)),
+    (value): value is B => isId(value),
+    (value, context) => (isId(value) ? t.success(value as B) : t.failure(value, context)),
     t.identity,
   );
-};
 
 const idsOf = <B extends number>(name: string) =>
   t.refinement(t.readonlyArray(idOf<B>(name)), ({ length }) => length <= mostFollowed, `${name}s`);
