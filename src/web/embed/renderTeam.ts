@@ -75,6 +75,7 @@ export const renderTeam = async (teamId: TeamId, request: EmbedRequest): Promise
       }),
     }));
   const { seasonId } = team.season;
+  const isUnread = (season.next !== null && next === null) || (season.last !== null && last === null);
   const selection =
     league === null ? { ...emptySelection, seasonId } : selectionWithin(emptySelection, league);
   return {
@@ -91,6 +92,7 @@ export const renderTeam = async (teamId: TeamId, request: EmbedRequest): Promise
         drawTeam(name, main, language),
         season.next === null ? el('p', styles.league, m.noNext) : null,
         ...matches.map(({ data, live }) => drawMatch(data, momentOf(data, live, now, false))),
+        isUnread ? el('p', styles.lost, m.failed.matches) : null,
       ),
     ),
     data: matches.find((match) => match.isFollowed)?.data ?? null,

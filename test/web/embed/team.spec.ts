@@ -156,6 +156,13 @@ describe('an embedded team (#37.6)', () => {
     expect(markup).toContain(language === 'en' ? 'This team was not found' : 'Fant ikke laget');
   });
 
+  it('says so of a match that cannot be read now, and shows the others', async () => {
+    const { markup } = await embedOf({ 'ta/Match?matchId=2': 'no match' });
+    expect(textOf(markup)).toContain('The matches could not be loaded');
+    expect(markup.match(/data-match="(\d+)"/g)).toEqual(['data-match="1"']);
+    expect((await embedOf()).markup).not.toContain('could not be loaded');
+  });
+
   it('says so where the federation does not answer', async () => {
     const silent = clientOver({
       request: () => taskEither.left({ type: 'Unreachable', message: 'no answer' }),
