@@ -11,11 +11,12 @@ import type { Withdrawn } from '../operator/operation.ts';
 import { createPacing } from '../pacing.ts';
 import { createDelivery, type DeliveryConfig } from './delivery.ts';
 import { createMatchWatch } from './matchWatch.ts';
+import { outsideLookup } from './outsideLookup.ts';
 import { createPosting, type PostingConfig } from './posting.ts';
 import { storedPushKey } from './pushKey.ts';
 import { createPushNews, type PushNewsConfig } from './pushNews.ts';
 import { pushPlugin } from './pushPlugin.ts';
-import { lookupOutside, serviceAmong } from './pushServices.ts';
+import { serviceAmong } from './pushServices.ts';
 import { dayOf } from './subscription.ts';
 import { fileSubscriptions, type SubscriptionStore } from './subscriptionStore.ts';
 import { createSubscriptions } from './subscriptions.ts';
@@ -57,7 +58,7 @@ export const createPush = (config: PushConfig) => {
     posting: createPosting({
       key,
       contact: config.pushContact ?? `mailto:webmaster@${deployments[0]?.hosts[0] ?? 'localhost'}`,
-      lookup: config.reach?.lookup ?? lookupOutside,
+      lookup: config.reach?.lookup ?? outsideLookup(),
       pacing,
       now,
     }),

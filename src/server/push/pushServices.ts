@@ -1,5 +1,4 @@
-import { lookup as lookUp } from 'node:dns';
-import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { BlockList, isIP } from 'node:net';
 import type { Branded } from '@kampdag/core/brand';
 
 /** The push services of today's browsers: Chrome and Edge (Google, Microsoft), Firefox, Safari. `*.` stands for any name below. */
@@ -76,15 +75,4 @@ for (const [network, bits] of [
 export const isInside = (address: string): boolean => {
   const four = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1] ?? address;
   return inside.check(four, isIP(four) === 6 ? 'ipv6' : 'ipv4');
-};
-
-/** Resolves names as Node does, and fails for one that leads inside: whoever names a service's addresses may be wrong too. */
-export const lookupOutside: LookupFunction = (host, options, callback) => {
-  lookUp(host, { ...options, all: true }, (error, addresses) => {
-    if (error !== null) return callback(error, '');
-    const outside = addresses.filter(({ address }) => !isInside(address));
-    const [first] = outside;
-    if (first === undefined) return callback(new Error(`${host} leads inside`), '');
-    return options.all === true ? callback(null, outside) : callback(null, first.address, first.family);
-  });
 };

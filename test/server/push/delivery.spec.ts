@@ -4,10 +4,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createEffects, type Scheduler } from '../../../src/server/effects.ts';
 import { createPacing } from '../../../src/server/pacing.ts';
 import { createDelivery, type DeliveryConfig, type PushOutcome } from '../../../src/server/push/delivery.ts';
+import { outsideLookup } from '../../../src/server/push/outsideLookup.ts';
 import { createPosting, type PostingConfig, retryAfterOf } from '../../../src/server/push/posting.ts';
 import { readPushKey } from '../../../src/server/push/pushKey.ts';
 import type { PushService } from '../../../src/server/push/pushServices.ts';
-import { lookupOutside } from '../../../src/server/push/pushServices.ts';
 import { type PushServiceUnderTest, startPushService } from './pushService.ts';
 
 const closing: (() => unknown)[] = [];
@@ -133,7 +133,7 @@ describe('the delivery', () => {
   });
 
   it('asks no address inside, whatever name leads there', async () => {
-    const { services, delivery, outcomes, due } = await opened(1, { lookup: lookupOutside });
+    const { services, delivery, outcomes, due } = await opened(1, { lookup: outsideLookup() });
     const [service] = services;
     if (service === undefined) throw new Error('no service');
     const address = service.subscribe('one');
