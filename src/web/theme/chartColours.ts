@@ -1,8 +1,8 @@
 /** The light theme's chart colours. Series reach 3:1 on a surface, outcomes 4.5:1 under their letter (see test/web/theme). */
 export const lightChart = {
-  /** The two sides of a match: blue and orange, distinguishable with any colour vision. */
-  home: '#1b5fd1',
-  away: '#c2410c',
+  /** The two sides of a match: blue and orange, 3:1 from each other, so that any colour vision tells them apart. */
+  home: '#0d2f80',
+  away: '#d95d0b',
   one: '#1b5fd1',
   two: '#c2410c',
   three: '#0f766e',
@@ -23,8 +23,8 @@ export const lightChart = {
 };
 
 export const darkChart: Readonly<typeof lightChart> = {
-  home: '#7db2ff',
-  away: '#ff9d66',
+  home: '#cce0ff',
+  away: '#ca5716',
   one: '#7db2ff',
   two: '#ff9d66',
   three: '#4fd1c0',

@@ -216,6 +216,19 @@ test('a phone’s whole table of teams keeps the crest in view while it scrolls 
   expect(crest?.width).toBe(24);
 });
 
+test('a table that goes on beyond a phone’s edge fades there, so that no half figure reads as another (issue 36, 12)', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${site.url}/statistics/players`);
+  const box = page.getByRole('main').locator('section[data-overflow="sideways"]').first();
+  await expect(box).toHaveAttribute('data-cut');
+  expect(await box.evaluate((element) => getComputedStyle(element).maskImage)).toContain('gradient');
+  await box.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
+  await expect(box).not.toHaveAttribute('data-cut');
+});
+
 test('names that the federation writes carry its language on an English page (WCAG 3.1.2)', async ({
   page,
   site,

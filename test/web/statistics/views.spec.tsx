@@ -324,7 +324,7 @@ describe('attendance', () => {
   it('is also a chart, with a table as alternative', () => {
     show(<StatisticsView {...ofAttendance} statistics={told(rows)} />);
     const figure = screen.getByRole('figure', { name: 'Spectators by team' });
-    expect(figure).toHaveTextContent('Nordlys draws the most: 2,000 a match on average.');
+    expect(figure).toHaveTextContent('Nordlys draws the most: 2,000 per match on average.');
     fireEvent.click(within(figure).getByText('Show as table'));
     const alternative = within(figure).getByRole('table', { hidden: true });
     expect(within(alternative).getAllByRole('row', { hidden: true })[1]).toHaveTextContent('Nordlys2,000–');

@@ -39,7 +39,7 @@ const en = {
     best: (match: string) => `Best: ${match}.`,
   },
   byMatchSummary: (games: number, total: string, average: string) =>
-    `${games === 1 ? '1 match' : `${games} matches`}: ${total} in all, ${average} per match.`,
+    `${games === 1 ? '1 match' : `${games} matches`}: ${total} in total, ${average} per match.`,
   inMatch: (date: string, opponent: string, isHome: boolean | null, value: string) =>
     `${date}, ${isHome === null ? '' : isHome ? 'home against ' : 'away to '}${opponent}: ${value}`,
   lastGames: 'Last 5 games',
@@ -120,7 +120,7 @@ const no: PlayerMessages = {
     best: (match) => `Best: ${match}.`,
   },
   byMatchSummary: (games, total, average) =>
-    `${games === 1 ? '1 kamp' : `${games} kamper`}: ${total} i alt, ${average} per kamp.`,
+    `${games === 1 ? '1 kamp' : `${games} kamper`}: ${total} totalt, ${average} per kamp.`,
   inMatch: (date, opponent, isHome, value) =>
     `${date}, ${isHome === null ? '' : isHome ? 'hjemme mot ' : 'borte mot '}${opponent}: ${value}`,
   lastGames: 'Siste 5 kamper',

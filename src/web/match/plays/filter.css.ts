@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
+import { chip } from '../../ui/controls/chip.css.ts';
 
 export const bar = styled(kit.row.x2, { flexWrap: 'wrap', paddingBlock: vars.space.x2 });
 
@@ -43,23 +44,7 @@ export const kinds = styled(kit.wrap, {
   paddingBlockEnd: vars.space.x3,
 });
 
-export const toggle = styled(kit.inlineRow.x1, kit.target, kit.control, {
-  flex: 'none',
-  padding: `0 ${vars.space.x3}`,
-  borderRadius: vars.radius.pill,
-  fontSize: vars.size.sm,
-  cursor: 'pointer',
-  ':hover': { background: vars.color.hover },
-  selectors: {
-    '&[data-state="on"]': {
-      background: vars.brand.accent,
-      borderColor: vars.brand.accent,
-      color: vars.brand.onAccent,
-      fontWeight: vars.weight.bold,
-    },
-  },
-  '@media': { '(forced-colors: active)': { selectors: { '&[data-state="on"]': { outline: '2px solid' } } } },
-});
+export const toggle = styled(chip, kit.rigid);
 
 export const check = style({
   width: '1rem',

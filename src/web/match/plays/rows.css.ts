@@ -91,7 +91,7 @@ export const sign = style({ ...outlined, width: '20px', height: '20px' });
 
 /** A card as the referee shows it. */
 export const cards = styleVariants(
-  { yellowCard: vars.color.warningEdge, redCard: vars.color.live, blueCard: vars.chart.home } as const,
+  { yellowCard: vars.color.warningEdge, redCard: vars.color.live, blueCard: vars.chart.one } as const,
   (color) => ({ color, forcedColorAdjust: 'none' }),
 );
 

@@ -4,6 +4,7 @@ import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
 import { skipOffscreen } from '../../theme/rules.ts';
+import { chip } from '../../ui/controls/chip.css.ts';
 
 export const sides = styled(kit.rounded.md, {
   display: 'grid',
@@ -48,29 +49,7 @@ export const months = style({
   scrollbarWidth: 'thin',
 });
 
-export const month = styled(
-  kit.inlineLine,
-  kit.target,
-  kit.control,
-  kit.rigid,
-  kit.rounded.pill,
-  kit.text.sm,
-  kit.plain,
-  kit.unbroken,
-  {
-    padding: `0 ${vars.space.x4}`,
-    selectors: {
-      '&:hover': { background: vars.color.hover },
-      '&[aria-current]': {
-        borderColor: 'transparent',
-        background: vars.brand.accentSurface,
-        color: vars.brand.accent,
-        fontWeight: vars.weight.bold,
-      },
-    },
-    '@media': outlined,
-  },
-);
+export const month = styled(chip, kit.rigid, kit.unbroken);
 
 /** Estimated heights in px of a day's heading and its rows with gaps, for days not rendered yet. Cards are side by side. */
 const heading = 44;

@@ -2,27 +2,17 @@ import { style } from '@vanilla-extract/css';
 import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
-
-const chip = styled(kit.inlineRow.x2, kit.target, kit.rounded.pill, kit.text.sm, kit.strong, kit.plain, {
-  padding: `0 ${vars.space.x4}`,
-  border: '1px solid currentColor',
-});
+import { chip } from '../../ui/controls/chip.css.ts';
 
 /** Always shown, so that nothing shifts when the day changes. */
-export const today = styled(chip, {
-  borderColor: vars.color.edge,
-  background: vars.color.surface,
-  selectors: {
-    '&:hover': { background: vars.color.hover },
-    '&[aria-current]': {
-      borderColor: 'transparent',
-      background: vars.brand.accentSurface,
-      color: vars.brand.accent,
-    },
-  },
-});
+export const today = styled(chip);
 
-export const liveCount = styled(chip, { background: vars.color.liveSurface, color: vars.color.live });
+export const liveCount = styled(chip, {
+  borderColor: 'currentColor',
+  background: vars.color.liveSurface,
+  color: vars.color.live,
+  fontWeight: vars.weight.bold,
+});
 
 export const skeletons = style({
   display: 'grid',

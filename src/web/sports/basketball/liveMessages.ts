@@ -122,7 +122,7 @@ const no: BasketballMessages = {
   },
   announcements: {
     ...commonMessages.no.announcements,
-    levels: { off: 'Ingenting', goals: 'Skifte i ledelsen og poeng på rad', all: 'Hver kurv' },
+    levels: { off: 'Ingenting', goals: 'Lederbytter og poeng på rad', all: 'Hver kurv' },
   },
   spoken: {
     leadChange: (team) => `${team} tar ledelsen`,

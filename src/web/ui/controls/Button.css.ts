@@ -41,20 +41,3 @@ export const wordedStar = styled(quiet, { flexShrink: 0 });
 export const starSign = styled({
   selectors: { '[aria-pressed="true"] > &': { fill: 'currentColor', color: vars.brand.accent } },
 });
-
-/** A link that takes a choice back: the chosen team's name. */
-export const chosen = styled(
-  kit.inlineRow.x2,
-  kit.target,
-  kit.link,
-  kit.chosen,
-  kit.rounded.pill,
-  kit.text.sm,
-  kit.strong,
-  {
-    justifySelf: 'start',
-    padding: `${vars.space.x1} ${vars.space.x4}`,
-    border: `1px solid ${vars.brand.accent}`,
-    lineHeight: 1.3,
-  },
-);

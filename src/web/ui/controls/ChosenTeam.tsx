@@ -5,7 +5,7 @@ import { appMessages } from '../../i18n/messages/app.ts';
 import { useRouter } from '../../router/useRouter.ts';
 import { PageLink } from '../PageLink.tsx';
 import { clamped } from '../text/text.css.ts';
-import * as button from './Button.css.ts';
+import * as styles from './chip.css.ts';
 
 /** Says that a screen shows the chosen team only, and links to all teams; renders nothing if no team is chosen. */
 export const ChosenTeam = () => {
@@ -22,7 +22,7 @@ export const ChosenTeam = () => {
     <PageLink
       to={`${pathname}?${query}`}
       replace
-      className={button.chosen}
+      className={styles.chosenChip}
       aria-label={`${only}. ${filter.clearTeam}`}
     >
       <span className={clamped.two}>{only}</span>

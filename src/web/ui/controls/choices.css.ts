@@ -23,43 +23,10 @@ const option = styled(kit.text.sm, {
 });
 
 /** Chips, in as many rows as they need. */
-export const chips = styled(kit.wrap, {
+export const chips = styled(kit.wrap, kit.screenOnly, {
   display: 'flex',
   gap: vars.space.x2,
   marginBlockStart: vars.space.x1,
-});
-
-export const chip = styled(
-  kit.inlineLine,
-  kit.target,
-  kit.control,
-  kit.rounded.pill,
-  kit.screenOnly,
-  option,
-  {
-    justifyContent: 'center',
-    minInlineSize: '44px',
-    paddingInline: vars.space.x4,
-    transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
-    selectors: { '&:hover:not(:has(:checked))': { background: vars.color.hover } },
-  },
-);
-
-/** Quieter than a choice; its swatch shows the state. */
-export const toggle = styled(kit.inlineRow.x2, kit.label, kit.target, kit.rounded.pill, {
-  paddingInline: vars.space.x3,
-  border: `1px solid ${vars.color.border}`,
-  background: 'transparent',
-  cursor: 'pointer',
-  selectors: {
-    '&:hover': { background: vars.color.hover },
-    '&[aria-pressed="true"]': { borderColor: vars.color.edge, color: vars.color.text },
-  },
-  '@media': {
-    '(forced-colors: active)': {
-      selectors: { '&[aria-pressed="true"]': { outline: '2px solid Highlight' } },
-    },
-  },
 });
 
 /** Segments, equally wide; in large letters stacked instead of broken. */

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { hidden } from '../text/text.css.ts';
+import { chip } from './chip.css.ts';
 import * as styles from './choices.css.ts';
 import * as field from './field.css.ts';
 import type { Choosable } from './OptionList.tsx';
@@ -46,7 +47,7 @@ const RadioRow = <V extends string>({
 
 /** Filters of which one is chosen: `All matches`, `Last 5`. */
 export const FilterChips = <V extends string>(props: RadioRowProps<V>) => (
-  <RadioRow {...props} row={styles.chips} option={styles.chip} />
+  <RadioRow {...props} row={styles.chips} option={chip} />
 );
 
 /** A segmented control. */
@@ -74,13 +75,7 @@ export const ToggleChips = ({
   <fieldset className={styles.group} aria-label={label}>
     <div className={styles.chips}>
       {toggles.map(({ key, label: text, isOn }) => (
-        <button
-          key={key}
-          type="button"
-          className={styles.toggle}
-          aria-pressed={isOn}
-          onClick={() => onToggle(key)}
-        >
+        <button key={key} type="button" className={chip} aria-pressed={isOn} onClick={() => onToggle(key)}>
           {text}
         </button>
       ))}

@@ -165,6 +165,13 @@ globalStyle(`:is(${rowHead}, ${pinnedHead}, ${pinnedEnd}, ${pinnedEndHead})`, {
   '@container': { '(max-width: 13rem)': { position: 'relative' } },
 });
 
+/** Fades what the box's edge cuts: half a figure would read as another. */
+globalStyle(`${box}[data-cut]`, {
+  '@media': {
+    screen: { maskImage: 'linear-gradient(to left, rgb(0 0 0 / 0.1) 0, rgb(0 0 0) 2.75rem)' },
+  },
+});
+
 /** Lets what scrolls under a pinned column show through. */
 globalStyle(`${box}[data-overflow="sideways"] :is(${rowHead}, ${pinnedHead})`, {
   borderInlineEnd: hairline,

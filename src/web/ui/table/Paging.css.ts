@@ -15,8 +15,6 @@ export const paging = styled(kit.line, kit.label, kit.figure, kit.wrap, kit.betw
 
 export const size = styled(kit.inlineRow.x2);
 
-export const select = styled(kit.target, kit.control, kit.rounded.sm, { paddingInline: vars.space.x2 });
-
 export const range = styled(kit.unbroken, { minWidth: '6rem', textAlign: 'center' });
 
 export const steps = style({ display: 'inline-flex', color: vars.color.text });

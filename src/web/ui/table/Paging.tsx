@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { tableMessages } from '../../i18n/messages/table.ts';
 import { IconButton } from '../controls/Button.tsx';
+import { NativeSelect } from '../controls/NativeSelect.tsx';
 import * as styles from './Paging.css.ts';
 import { pageSizes } from './tableState.ts';
 import type { DataTableControl } from './useDataTable.ts';
@@ -21,21 +22,18 @@ export const Paging = ({
     <nav className={styles.paging} aria-label={m.pages(caption)}>
       <label className={styles.size} htmlFor={id}>
         {m.rows}
-        <select
+        <NativeSelect
           id={id}
-          className={styles.select}
           value={String(size)}
-          onChange={({ target }) => {
-            const chosen = pageSizes.find((known) => String(known) === target.value);
+          options={pageSizes.map((known) => ({
+            value: String(known),
+            label: known === 'all' ? m.all : String(known),
+          }))}
+          onChoose={(value) => {
+            const chosen = pageSizes.find((known) => String(known) === value);
             if (chosen !== undefined) chooseSize(chosen);
           }}
-        >
-          {pageSizes.map((known) => (
-            <option key={known} value={String(known)}>
-              {known === 'all' ? m.all : known}
-            </option>
-          ))}
-        </select>
+        />
       </label>
       <span className={styles.range}>
         {m.range(number(Math.min(start + 1, end)), number(end), number(count))}

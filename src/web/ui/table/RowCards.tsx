@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { tableMessages } from '../../i18n/messages/table.ts';
 import { IconButton } from '../controls/Button.tsx';
+import { NativeSelect } from '../controls/NativeSelect.tsx';
 import type { Column, Sort } from './column.ts';
 import * as styles from './Paging.css.ts';
 
@@ -22,19 +23,15 @@ const SortChoice = <Row,>({ columns, sort, onSort }: SortChoiceProps<Row>) => {
     <div className={styles.sorting}>
       <label className={styles.size} htmlFor={id}>
         {m.sortBy}
-        <select
+        <NativeSelect
           id={id}
-          className={styles.select}
           value={sort?.key ?? ''}
-          onChange={({ target }) => onSort(target.value)}
-        >
-          {sort === null ? <option value="">{'–'}</option> : null}
-          {columns.map(({ key, label, explanation }) => (
-            <option key={key} value={key}>
-              {explanation ?? label}
-            </option>
-          ))}
-        </select>
+          options={[
+            ...(sort === null ? [{ value: '', label: '–' }] : []),
+            ...columns.map(({ key, label, explanation }) => ({ value: key, label: explanation ?? label })),
+          ]}
+          onChoose={onSort}
+        />
       </label>
       {sort === null ? null : (
         <IconButton label={descends ? m.descending : m.ascending} onClick={() => onSort(sort.key)}>

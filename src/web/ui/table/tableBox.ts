@@ -9,12 +9,21 @@ const isCovering = (end: Element): boolean => {
   return before !== null && before.getBoundingClientRect().right > end.getBoundingClientRect().left + 1;
 };
 
-/** A ref for a table's box: as `scrollBox`, and it sets `data-scrolled`, and `data-covering` while the end column covers another. */
+/** Whether a column is cut at the box's end, where no end column stays. */
+const isCut = (box: HTMLElement, end: Element | null): boolean =>
+  box.scrollLeft + box.clientWidth < box.scrollWidth - 1 &&
+  (end === null || end.getBoundingClientRect().right < box.getBoundingClientRect().right - 2);
+
+/**
+ * A ref for a table's box: as `scrollBox`, and it sets `data-scrolled`, `data-covering` while the end column covers another, and `data-cut`
+ * while the box ends within the columns.
+ */
 export const tableBox = (box: HTMLElement | null): (() => void) | undefined => {
   if (box === null || !('ResizeObserver' in globalThis)) return undefined;
   const look = (): void => {
     const end = box.querySelector('th[data-end]');
     box.toggleAttribute('data-covering', end !== null && isCovering(end));
+    box.toggleAttribute('data-cut', isCut(box, end));
     box.toggleAttribute('data-scrolled', box.scrollLeft > 0);
   };
   const stop = watchScrolling(box, look);

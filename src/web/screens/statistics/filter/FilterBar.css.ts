@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { kit, styled } from '../../../theme/primitives.css.ts';
+import { chosenChip } from '../../../ui/controls/chip.css.ts';
 
 /** From here up all filters fit in one row. */
 const wide = from('md');
@@ -64,22 +65,6 @@ export const openPanel = styled(panelBase, { '@media': { [narrow]: { display: 'g
 globalStyle(`${panelBase} > div`, { '@media': { [wide]: { flex: '1 1 9.5rem', maxWidth: '18rem' } } });
 globalStyle(`${panelBase} > fieldset`, { '@media': { [wide]: { flex: '0 0 auto', minWidth: '15rem' } } });
 
-export const selectBox = style({ position: 'relative', display: 'grid' });
-
-export const select = styled(kit.shrinking, {
-  appearance: 'none',
-  minHeight: '50px',
-  paddingInlineEnd: vars.space.x10,
-  textOverflow: 'ellipsis',
-});
-
-export const selectSign = style({
-  position: 'absolute',
-  insetInlineEnd: vars.space.x3,
-  insetBlockStart: '15px',
-  pointerEvents: 'none',
-});
-
 export const chips = styled(kit.wrap, {
   display: 'flex',
   gap: vars.space.x2,
@@ -88,21 +73,7 @@ export const chips = styled(kit.wrap, {
 
 export const chipPlace = style({ minWidth: 0, maxWidth: '100%' });
 
-export const chip = styled(
-  kit.inlineRow.x2,
-  kit.target,
-  kit.chosen,
-  kit.rounded.pill,
-  kit.text.sm,
-  kit.strong,
-  {
-    maxWidth: '100%',
-    padding: `0 ${vars.space.x3} 0 ${vars.space.x4}`,
-    border: '1px solid transparent',
-    cursor: 'pointer',
-    ':hover': { borderColor: vars.brand.accent },
-  },
-);
+export const chip = styled(chosenChip, { maxWidth: '100%' });
 
 export const chipText = styled(kit.truncated, { maxWidth: '12rem' });
 

@@ -1,7 +1,7 @@
 import type { TeamId } from '@kampdag/core/ids';
 import { matchLimits, readMatchLimit } from '@kampdag/core/league/match/matchLimit';
 import type { Team } from '@kampdag/core/league/season/team';
-import { ChevronDown, SlidersHorizontal } from 'lucide-react';
+import { SlidersHorizontal } from 'lucide-react';
 import { useCallback, useId, useState } from 'react';
 import { useFormat, useMessages } from '../../../i18n/I18nContext.tsx';
 import { statisticsMessages } from '../../../i18n/messages/statistics.ts';
@@ -13,6 +13,7 @@ import {
 } from '../../../statistics/filter.ts';
 import { Segments } from '../../../ui/controls/choices.tsx';
 import * as field from '../../../ui/controls/field.css.ts';
+import { NativeSelect } from '../../../ui/controls/NativeSelect.tsx';
 import { SearchField } from '../../../ui/controls/SearchField.tsx';
 import { hidden } from '../../../ui/text/text.css.ts';
 import { ActiveChips, activeFilters } from './ActiveChips.tsx';
@@ -44,21 +45,7 @@ const ChoiceField = ({
       <label htmlFor={id} className={field.label}>
         {label}
       </label>
-      <div className={styles.selectBox}>
-        <select
-          id={id}
-          className={`${field.control} ${styles.select}`}
-          value={value}
-          onChange={({ target }) => onChoose(target.value)}
-        >
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-        <ChevronDown aria-hidden="true" size={20} className={styles.selectSign} />
-      </div>
+      <NativeSelect id={id} value={value} options={options} onChoose={onChoose} />
     </div>
   );
 };

@@ -3,7 +3,7 @@ import type { Localised } from '../../../i18n/localised.ts';
 const en = {
   inShort: 'In short',
   chart: 'Spectators by team',
-  summary: (team: string, average: string) => `${team} draws the most: ${average} a match on average.`,
+  summary: (team: string, average: string) => `${team} draws the most: ${average} per match on average.`,
   average: 'Average',
   lastMatch: 'Last match',
   total: 'Total',
