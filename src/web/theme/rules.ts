@@ -76,3 +76,8 @@ export const stretched = ({
         : { [`${hovered}:hover &`]: { textDecoration: 'underline', textUnderlineOffset: '3px' } }),
     },
   }) satisfies StyleRule;
+
+/** Fades the end of a box, where its content goes on. */
+export const fadingEnd = {
+  maskImage: 'linear-gradient(to left, rgb(0 0 0 / 0.1) 0, rgb(0 0 0) 2.75rem)',
+} as const;

@@ -3,7 +3,7 @@ import { below, from, short } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { headerHeight } from '../../theme/headerHeight.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
-import { stretched } from '../../theme/rules.ts';
+import { fadingEnd, stretched } from '../../theme/rules.ts';
 import { tabBarHeight } from '../../theme/tabBarHeight.css.ts';
 import { hidden } from '../text/text.css.ts';
 
@@ -167,9 +167,7 @@ globalStyle(`:is(${rowHead}, ${pinnedHead}, ${pinnedEnd}, ${pinnedEndHead})`, {
 
 /** Fades what the box's edge cuts: half a figure would read as another. */
 globalStyle(`${box}[data-cut]`, {
-  '@media': {
-    screen: { maskImage: 'linear-gradient(to left, rgb(0 0 0 / 0.1) 0, rgb(0 0 0) 2.75rem)' },
-  },
+  '@media': { screen: fadingEnd },
 });
 
 /** Lets what scrolls under a pinned column show through. */
