@@ -111,13 +111,14 @@ const closed = `${rail}:not(:hover):not(:has(:focus-visible))`;
 globalStyle(`${closed} :is(${leagues}, ${heading})`, { '@media': { [wide]: { visibility: 'hidden' } } });
 globalStyle(`${closed} ${entries}`, { '@media': { [wide]: { scrollbarWidth: 'none' } } });
 
-/** A button below the entries, in view while they scroll. */
+/** A button below the entries, in view while they scroll; without scripts it would do nothing. */
 const footEntry = styled(kit.line, kit.bare, kit.rigid, kit.text.sm, kit.unbroken, {
   minHeight: '48px',
   padding: `0 ${vars.space.x2}`,
   color: vars.menu.text,
   ':hover': { background: vars.menu.active },
   ':focus-visible': inset,
+  '@media': { '(scripting: none)': { display: 'none' } },
 });
 
 export const settings = styled(footEntry, { borderTop: `1px solid ${vars.menu.active}` });

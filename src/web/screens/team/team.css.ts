@@ -74,7 +74,10 @@ export const factValue = styled(kit.figure, kit.line, kit.text.lg, kit.strong, {
 });
 
 /** As tall as a match card. */
-export const cardRoom = styled(kit.panel, { minHeight: '148px' });
+export const cardRoom = styled(kit.panel, {
+  minHeight: '160px',
+  '@media': { [from('sm')]: { minHeight: '168px' } },
+});
 
 export const noMatch = styled(kit.label);
 
