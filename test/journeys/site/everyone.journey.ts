@@ -220,7 +220,7 @@ test('a table that goes on beyond a phone’s edge fades there, so that no half 
   page,
   site,
 }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize({ width: 390, height: 740 });
   await page.goto(`${site.url}/statistics/players`);
   const box = page.getByRole('main').locator('section[data-overflow="sideways"]').first();
   await expect(box).toHaveAttribute('data-cut');

@@ -125,7 +125,7 @@ for (const [at, { sport, host, scored, language, viewport }] of ways.entries()) 
 
       expect(await find(name, leagueName)).toBeLessThanOrEqual(3);
       await expectSeen(main.getByText(team.place, { exact: true }));
-      const now = main.getByRole('heading', { name: team.now }).locator('xpath=ancestor::a');
+      const now = main.getByRole('heading', { name: team.now }).locator('xpath=ancestor::section[1]');
       await expectSeen(now);
       await expect(now).toHaveText(/\d/);
       await main.getByRole('button', { name: followMessages[language].followOne(name) }).click();
@@ -182,7 +182,7 @@ for (const [at, { sport, host, scored, language, viewport }] of ways.entries()) 
       const name = (await names()).find((one) => !playing.has(one)) ?? '';
 
       expect(await find(name, leagueName)).toBeLessThanOrEqual(3);
-      const next = main.getByRole('heading', { name: team.next }).locator('xpath=ancestor::a');
+      const next = main.getByRole('heading', { name: team.next }).locator('xpath=ancestor::section[1]');
       await expectSeen(next);
       await expect(next).toHaveText(/\d\d:\d\d/);
 
