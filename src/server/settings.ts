@@ -11,163 +11,94 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 /** What a setting may need to have an effect: a source of data, this server's own channel, a port for metrics, an operator's key, or push. */
 export type Need = 'federation' | 'simulation' | 'ownChannel' | 'metricsPort' | 'operatorKey' | 'push';
 
-/** A row of the table of settings, apart from its form. */
-interface Row<D> {
+/** A setting, which may be missing or empty. */
+interface Setting<A> extends forms.Form<A> {
+  readonly name: string;
   /** The value where the setting is missing or empty. */
-  readonly byDefault: D;
+  readonly byDefault: A;
   /** Whether its text is never repeated: a key, or an address, which may hold a password. */
   readonly isSecret: boolean;
   /** What it needs to have an effect; null for nothing. Given without it, it is refused. */
   readonly needs: Need | null;
 }
 
-/** A setting, which may be missing or empty. */
-interface Setting<A> extends forms.Form<A>, Row<A> {
-  readonly name: string;
-}
-
 const setting = <A, const D>(
   name: string,
-  { expected, read }: forms.Form<A>,
-  { byDefault, isSecret, needs }: Row<D>,
-): Setting<A | D> => ({ name, expected, read, byDefault, isSecret, needs });
+  form: forms.Form<A>,
+  byDefault: D,
+  needs: Need | null = null,
+): Setting<A | D> => ({ ...form, name, byDefault, isSecret: false, needs });
+
+/** A setting whose text is never repeated, by default null. */
+const secret = <A>(name: string, form: forms.Form<A>, needs: Need | null = null): Setting<A | null> => ({
+  ...setting(name, form, null, needs),
+  isSecret: true,
+});
 
 /** All settings of the server: their names, forms, defaults, secrets and needs. */
 const settings = {
   /** 0 takes any free port. */
-  port: setting('PORT', forms.port, { byDefault: 4173, isSecret: false, needs: null }),
+  port: setting('PORT', forms.port, 4173),
   /** The address to listen on; by default this machine only. */
-  host: setting('HOST', forms.address, { byDefault: 'localhost', isSecret: false, needs: null }),
+  host: setting('HOST', forms.address, 'localhost'),
   /** The path of a file with deployments in addition to the built-in ones. */
-  deploymentsFile: setting('KAMPDAG_DEPLOYMENTS', forms.anyText('the path of a file'), {
-    byDefault: null,
-    isSecret: false,
-    needs: null,
-  }),
+  deploymentsFile: setting('KAMPDAG_DEPLOYMENTS', forms.anyText('the path of a file'), null),
   /** The only deployment to serve. */
-  deployment: setting('KAMPDAG_DEPLOYMENT', forms.anyText('the id of a deployment'), {
-    byDefault: null,
-    isSecret: false,
-    needs: null,
-  }),
+  deployment: setting('KAMPDAG_DEPLOYMENT', forms.anyText('the id of a deployment'), null),
   /** The moment at which the server's time starts (reading 4). */
-  now: setting('KAMPDAG_NOW', forms.moment, { byDefault: null, isSecret: false, needs: null }),
+  now: setting('KAMPDAG_NOW', forms.moment, null),
   /** The seed of the simulated federation. */
-  seed: setting('KAMPDAG_SEED', forms.numberFrom0To(4_294_967_295), {
-    byDefault: 1,
-    isSecret: false,
-    needs: 'simulation',
-  }),
+  seed: setting('KAMPDAG_SEED', forms.numberFrom0To(4_294_967_295), 1, 'simulation'),
   /** Uses the hosted live service; without it this server's own channel. */
-  ablyKey: setting('ABLY_KEY', forms.channelKey, { byDefault: null, isSecret: true, needs: null }),
+  ablyKey: secret('ABLY_KEY', forms.channelKey),
   /** The local channel's key; without it one is generated and stored in `.cache`. */
-  localKey: setting('KAMPDAG_LOCAL_KEY', forms.channelKey, {
-    byDefault: null,
-    isSecret: true,
-    needs: 'ownChannel',
-  }),
+  localKey: secret('KAMPDAG_LOCAL_KEY', forms.channelKey, 'ownChannel'),
   /** The key that encrypts live messages; pages include it. */
-  channelKey: setting('KAMPDAG_CHANNEL_KEY', forms.cipherKey, {
-    byDefault: null,
-    isSecret: true,
-    needs: null,
-  }),
+  channelKey: secret('KAMPDAG_CHANNEL_KEY', forms.cipherKey),
   /** How browsers make calls: as specified, or all with GET, for an edge cache. */
-  calls: setting('KAMPDAG_CALLS', forms.wordOf('post', 'get'), {
-    byDefault: 'post',
-    isSecret: false,
-    needs: null,
-  }),
+  calls: setting('KAMPDAG_CALLS', forms.wordOf('post', 'get'), 'post'),
   /** Whether recordings may be played into the site. Default: if only this machine can reach the server. */
-  control: setting('KAMPDAG_CONTROL', forms.onOff, { byDefault: null, isSecret: false, needs: 'ownChannel' }),
+  control: setting('KAMPDAG_CONTROL', forms.onOff, null, 'ownChannel'),
   /** The source of league data. Default: simulated. */
-  source: setting('KAMPDAG_SOURCE', forms.wordOf('simulated', 'federation'), {
-    byDefault: null,
-    isSecret: false,
-    needs: null,
-  }),
+  source: setting('KAMPDAG_SOURCE', forms.wordOf('simulated', 'federation'), null),
   /** The season with leagues and matches that fail on purpose: `on` for the oldest, `current` for the newest. */
-  faultFixtures: setting('KAMPDAG_SENTINELS', forms.wordOf('on', 'current', 'off'), {
-    byDefault: 'on',
-    isSecret: false,
-    needs: 'simulation',
-  }),
+  faultFixtures: setting('KAMPDAG_SENTINELS', forms.wordOf('on', 'current', 'off'), 'on', 'simulation'),
   /** Whether visitors come over TLS, which is terminated before this server. */
-  tls: setting('KAMPDAG_TLS', forms.onOff, { byDefault: false, isSecret: false, needs: null }),
+  tls: setting('KAMPDAG_TLS', forms.onOff, false),
   /** If hosts are named here or in the deployments file, other hosts are refused. */
-  hosts: setting('KAMPDAG_HOSTS', forms.hosts, { byDefault: [], isSecret: false, needs: null }),
-  imageHosts: setting('KAMPDAG_IMAGE_HOSTS', forms.hosts, { byDefault: [], isSecret: false, needs: null }),
+  hosts: setting('KAMPDAG_HOSTS', forms.hosts, []),
+  imageHosts: setting('KAMPDAG_IMAGE_HOSTS', forms.hosts, []),
   /** Addresses and networks of the proxies whose `X-Forwarded-For` is trusted. */
-  proxies: setting('KAMPDAG_PROXIES', forms.networks, { byDefault: [], isSecret: false, needs: null }),
+  proxies: setting('KAMPDAG_PROXIES', forms.networks, []),
   /** Requests per minute from one visitor, many, since a hall has one address; 0 means no limit. */
-  rateLimit: setting('KAMPDAG_RATE_LIMIT', forms.requestsPerMinute, {
-    byDefault: 6_000,
-    isSecret: false,
-    needs: null,
-  }),
+  rateLimit: setting('KAMPDAG_RATE_LIMIT', forms.requestsPerMinute, 6_000),
   /** The size of the answer cache. */
-  cacheMegabytes: setting('KAMPDAG_CACHE_MB', forms.numberFrom0To(4_096), {
-    byDefault: 64,
-    isSecret: false,
-    needs: null,
-  }),
+  cacheMegabytes: setting('KAMPDAG_CACHE_MB', forms.numberFrom0To(4_096), 64),
   /** A Redis through which replicas share answers. */
-  redisUrl: setting('KAMPDAG_REDIS_URL', forms.redis, { byDefault: null, isSecret: true, needs: null }),
+  redisUrl: secret('KAMPDAG_REDIS_URL', forms.redis),
   /** The port for Prometheus, and its address: by default none, and this machine only. */
-  metricsPort: setting('KAMPDAG_METRICS_PORT', forms.port, { byDefault: null, isSecret: false, needs: null }),
-  metricsHost: setting('KAMPDAG_METRICS_HOST', forms.address, {
-    byDefault: '127.0.0.1',
-    isSecret: false,
-    needs: 'metricsPort',
-  }),
+  metricsPort: setting('KAMPDAG_METRICS_PORT', forms.port, null),
+  metricsHost: setting('KAMPDAG_METRICS_HOST', forms.address, '127.0.0.1', 'metricsPort'),
   /** Opens the operator's door on the metrics port (`npm run operate`). */
-  operatorKey: setting('KAMPDAG_OPERATOR_KEY', forms.longSecret, {
-    byDefault: null,
-    isSecret: true,
-    needs: 'metricsPort',
-  }),
+  operatorKey: secret('KAMPDAG_OPERATOR_KEY', forms.longSecret, 'metricsPort'),
   /** Where `npm run operate` finds the replicas' metrics ports; the server itself does not use it. */
-  operatorReplicas: setting('KAMPDAG_OPERATOR_REPLICAS', forms.origins, {
-    byDefault: [],
-    isSecret: false,
-    needs: 'operatorKey',
-  }),
+  operatorReplicas: setting('KAMPDAG_OPERATOR_REPLICAS', forms.origins, [], 'operatorKey'),
   /** Whether the site works offline; `off` clears what browsers have stored. */
-  serviceWorker: setting('KAMPDAG_SERVICE_WORKER', forms.onOff, {
-    byDefault: true,
-    isSecret: false,
-    needs: null,
-  }),
+  serviceWorker: setting('KAMPDAG_SERVICE_WORKER', forms.onOff, true),
   /** Whether devices are told of matches while the site is closed. */
-  push: setting('KAMPDAG_PUSH', forms.onOff, { byDefault: true, isSecret: false, needs: null }),
+  push: setting('KAMPDAG_PUSH', forms.onOff, true),
   /** The private key of push messages (RFC 8292); without it one is generated and stored in `.cache`. */
-  pushKey: setting('KAMPDAG_PUSH_KEY', forms.pushKey, { byDefault: null, isSecret: true, needs: 'push' }),
+  pushKey: secret('KAMPDAG_PUSH_KEY', forms.pushKey, 'push'),
   /** Whom push services may write to about this site's messages. Default: the webmaster of the first deployment's host (RFC 2142). */
-  pushContact: setting('KAMPDAG_PUSH_CONTACT', forms.contact, {
-    byDefault: null,
-    isSecret: false,
-    needs: 'push',
-  }),
+  pushContact: setting('KAMPDAG_PUSH_CONTACT', forms.contact, null, 'push'),
   /** The push services to which messages are sent. */
-  pushServices: setting('KAMPDAG_PUSH_SERVICES', forms.hostPatterns, {
-    byDefault: knownPushServices,
-    isSecret: false,
-    needs: 'push',
-  }),
+  pushServices: setting('KAMPDAG_PUSH_SERVICES', forms.hostPatterns, knownPushServices, 'push'),
   /** How long the server, after a termination signal, goes on while load balancers and live pages turn to another. */
-  drainSeconds: setting('KAMPDAG_DRAIN_SECONDS', forms.numberFrom0To(300), {
-    byDefault: 0,
-    isSecret: false,
-    needs: null,
-  }),
+  drainSeconds: setting('KAMPDAG_DRAIN_SECONDS', forms.numberFrom0To(300), 0),
   /** How long open requests may take once it is closing. */
-  graceSeconds: setting('KAMPDAG_GRACE_SECONDS', forms.numberFrom0To(300), {
-    byDefault: 5,
-    isSecret: false,
-    needs: null,
-  }),
+  graceSeconds: setting('KAMPDAG_GRACE_SECONDS', forms.numberFrom0To(300), 5),
   /** By default a developer's terminal shows the addresses first. */
-  logLevel: setting('LOG_LEVEL', forms.logLevel, { byDefault: 'warn', isSecret: false, needs: null }),
+  logLevel: setting('LOG_LEVEL', forms.logLevel, 'warn'),
 };
 
 /** The setting of the upstream address of a built-in deployment; one of the deployments file has it there. */
@@ -175,7 +106,7 @@ export const upstreamSettingOf = (id: DeploymentId): string =>
   `KAMPDAG_UPSTREAM_${id.toUpperCase().replaceAll('-', '_')}`;
 
 const upstreams = builtInDeployments.map(({ id }) =>
-  setting(upstreamSettingOf(id), forms.origin, { byDefault: null, isSecret: true, needs: 'federation' }),
+  secret(upstreamSettingOf(id), forms.origin, 'federation'),
 );
 
 const all: readonly Setting<unknown>[] = [...Object.values(settings), ...upstreams];
