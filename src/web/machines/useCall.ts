@@ -4,9 +4,9 @@ import { function as fn, option } from 'fp-ts';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useAnswerFilter } from '../context/answerFilter.ts';
 import { useServices } from '../context/services.ts';
+import { type CallContext, type CallRequest, type CallSnapshot, createCallMachine } from './callMachine.ts';
+import { callView } from './callView.ts';
 import { type LoadedPage, mapLoadable } from './loadable.ts';
-import { createPageMachine, type PageContext, type PageRequest, type PageSnapshot } from './pageMachine.ts';
-import { pageView } from './pageView.ts';
 import { retryAll, useRetries } from './retries.ts';
 
 /** A call's data, and what a visitor can do about it. */
@@ -14,15 +14,15 @@ export interface Page<A> extends LoadedPage<A> {
   readonly refresh: () => void;
 }
 
-const contextOf = <A>({ context }: PageSnapshot<A>): PageContext<A> => context;
-const isBusy = ({ value }: PageSnapshot<unknown>): boolean => value === 'loading';
+const contextOf = <A>({ context }: CallSnapshot<A>): CallContext<A> => context;
+const isBusy = ({ value }: CallSnapshot<unknown>): boolean => value === 'loading';
 
 /** One call as a page's data, as this visitor chose to view results. Null parameters: no request is possible yet. */
 export const useCall = <P, A>(endpoint: Endpoint<P, A>, params: P | null): Page<A> => {
   const { gateway, answers } = useServices();
   const filter = useAnswerFilter();
   const key = params === null ? undefined : endpoint.write(params);
-  const request = useMemo<option.Option<PageRequest<A>>>(
+  const request = useMemo<option.Option<CallRequest<A>>>(
     () =>
       fn.pipe(
         option.fromNullable(key),
@@ -39,7 +39,7 @@ export const useCall = <P, A>(endpoint: Endpoint<P, A>, params: P | null): Page<
       ),
     [gateway, answers, endpoint, key],
   );
-  const [machine] = useState(() => createPageMachine<A>());
+  const [machine] = useState(() => createCallMachine<A>());
   const actor = useActorRef(machine, { input: { request } });
   useEffect(() => {
     if (option.isSome(request)) actor.send({ type: 'ask', request: request.value });
@@ -51,7 +51,7 @@ export const useCall = <P, A>(endpoint: Endpoint<P, A>, params: P | null): Page<
   const busy = useSelector(actor, isBusy);
   const view = useMemo(
     () =>
-      mapLoadable(pageView(context, key), (answer) => {
+      mapLoadable(callView(context, key), (answer) => {
         const asked = option.toNullable(key === undefined ? option.none : endpoint.read(key));
         return asked === null ? answer : filter(endpoint, answer, asked);
       }),

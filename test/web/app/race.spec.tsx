@@ -145,7 +145,7 @@ describe('the page', () => {
     await Promise.all([
       ...['/scoreboard', '/schedule'].map((path) => screens.preload(pageAt(path))),
       import('../../../src/web/machines/selectionMachine.ts'),
-      import('../../../src/web/machines/pageMachine.ts'),
+      import('../../../src/web/machines/callMachine.ts'),
     ]);
     const someStep: fc.Arbitrary<Step> = fc.record({
       route: fc.constantFrom('/scoreboard', '/schedule'),

@@ -5,8 +5,8 @@ import { either, option } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
 import { getShortestPaths, getSimplePaths } from 'xstate/graph';
-import { createPageMachine, type PageContext } from '../../../src/web/machines/pageMachine.ts';
-import { pageView } from '../../../src/web/machines/pageView.ts';
+import { type CallContext, createCallMachine } from '../../../src/web/machines/callMachine.ts';
+import { callView } from '../../../src/web/machines/callView.ts';
 import type { SelectionCalls } from '../../../src/web/machines/selectionCalls.ts';
 import {
   initialSelection,
@@ -30,7 +30,7 @@ const never = () => Promise.reject(new Error('never asked'));
 const ask = (key: string) => ({ type: 'ask' as const, request: { key, ask: never, held: option.none } });
 
 /** What a page's machine asks for, by its key. */
-const keyOf = ({ request }: PageContext<string>): string => (option.isSome(request) ? request.value.key : '');
+const keyOf = ({ request }: CallContext<string>): string => (option.isSome(request) ? request.value.key : '');
 
 const pageAnswers = (key: string) => [
   done('page.loading', either.right(key)),
@@ -39,7 +39,7 @@ const pageAnswers = (key: string) => [
 ];
 
 describe('every path of a page’s data', () => {
-  const machine = createPageMachine<string>();
+  const machine = createCallMachine<string>();
   type Shown = SnapshotFrom<typeof machine>;
   type Event = EventFromLogic<typeof machine>;
   const events = (state: Shown): Event[] => [
@@ -68,7 +68,7 @@ describe('every path of a page’s data', () => {
   it('never shows one request’s answer under another’s key', () => {
     for (const { context } of states) {
       for (const key of ['a', 'b']) {
-        const view = pageView(context, key);
+        const view = callView(context, key);
         if (view.state === 'ready' || view.state === 'stale') expect(view.value).toBe(key);
       }
     }

@@ -3,7 +3,7 @@ import { option } from 'fp-ts';
 import { act, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
-import { createPageMachine } from '../../../src/web/machines/pageMachine.ts';
+import { createCallMachine } from '../../../src/web/machines/callMachine.ts';
 
 it('a machine that starts from a fresh answer causes no re-render', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -16,7 +16,7 @@ it('a machine that starts from a fresh answer causes no re-render', async () => 
   };
   const drawn = vi.fn();
   const Screen = () => {
-    const [machine] = useState(() => createPageMachine<string>());
+    const [machine] = useState(() => createCallMachine<string>());
     const actor = useActorRef(machine, { input });
     const context = useSelector(actor, (snapshot) => snapshot.context, shallowEqual);
     drawn(option.toNullable(context.value));

@@ -23,7 +23,7 @@ beforeAll(
   () =>
     Promise.all([
       import('../../../src/web/app/shell/FilterPanel.tsx'),
-      import('../../../src/web/machines/pageMachine.ts'),
+      import('../../../src/web/machines/callMachine.ts'),
       import('../../../src/web/notifications/Notifier.tsx'),
     ]),
   60_000,

@@ -1,5 +1,5 @@
 import { isPlain } from '@kampdag/core/site/viewing';
-import { lazy, type ReactNode, Suspense, startTransition, useCallback, useRef, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import { FailuresProvider } from '../../context/failures.tsx';
 import { useSliderMatches } from '../../context/leagueMatches.ts';
 import { isChoiceLoading, useChoice } from '../../context/selection.ts';
@@ -11,44 +11,48 @@ import { headingId } from '../../ui/heading.ts';
 import { loadWithRetry } from '../../ui/loadWithRetry.ts';
 import { ProgressBar } from '../../ui/waiting/ProgressBar.tsx';
 import { RouteStatus } from '../RouteStatus.tsx';
-import { ScreenBoundary } from '../ScreenBoundary.tsx';
+import { CrashNotice, ScreenBoundary } from '../ScreenBoundary.tsx';
 import { MatchSlider } from '../slider/MatchSlider.tsx';
 import { ChoiceFailure } from './ChoiceFailure.tsx';
 import { Header } from './Header.tsx';
 import type { Panel, PanelOpener } from './panelOpener.ts';
-import { panelLoads } from './panels.ts';
+import { type PanelProps, panelLoads } from './panels.ts';
 import * as styles from './Shell.css.ts';
 import { Sidebar } from './Sidebar.tsx';
 import { TabBar } from './TabBar.tsx';
 import { ViewingStatus } from './ViewingStatus.tsx';
 
-const FilterPanel = lazy(async () => ({ default: (await panelLoads.filter()).FilterPanel }));
-const MenuDrawer = lazy(async () => ({ default: (await panelLoads.menu()).MenuDrawer }));
-const SettingsPanel = lazy(async () => ({ default: (await panelLoads.settings()).SettingsPanel }));
-const SearchDialog = lazy(async () => ({ default: (await panelLoads.search()).SearchDialog }));
-
 const ViewingNote = lazy(async () => ({
   default: (await loadWithRetry(() => import('../../viewingPreferences/ViewingBanner.tsx'))).ViewingBanner,
 }));
 
-/** Header, menu, filter and settings around a screen. The panels are loaded on intent and open as transitions. */
+/**
+ * Header, menu, filter and settings around a screen. The panels are loaded on intent; not by `React.lazy`, whose content waits, where it
+ * was not there at once, for all that the page still does after it is hydrated: a second on a slow phone (`npm run bench:page`).
+ */
 export const Shell = ({ children }: { readonly children: ReactNode }) => {
   const viewing = useViewing();
   const { header, loading } = useMessages(appMessages);
   const isBusy = [isChoiceLoading(useChoice()), useSliderMatches().busy].some(Boolean);
   const [panel, setPanel] = useState<Panel | null>(null);
-  const [openedPanels, setOpenedPanels] = useState<ReadonlySet<Panel>>(new Set());
+  const [panels, setPanels] = useState<ReadonlyMap<Panel, ComponentType<PanelProps>>>(new Map());
+  const [failed, setFailed] = useState<Panel | null>(null);
+  const asked = useRef<Panel>(null);
   // The button outside the panels that led to the open one; closing it returns the focus there.
   const opener = useRef<HTMLElement>(null);
-  const open = useCallback(
-    (next: Panel) =>
-      startTransition(() => {
-        setOpenedPanels((before) => new Set([...before, next]));
-        setPanel(next);
-      }),
-    [],
-  );
-  const openSearch = useCallback(() => open('search'), [open]);
+  const open = useCallback(async (next: Panel): Promise<void> => {
+    asked.current = next;
+    setFailed(null);
+    try {
+      const loaded = await panelLoads[next]();
+      setPanels((before) => new Map([...before, [next, loaded]]));
+      // Unless another was asked for meanwhile.
+      if (asked.current === next) setPanel(next);
+    } catch {
+      setFailed(next);
+    }
+  }, []);
+  const openSearch = useCallback(() => void open('search'), [open]);
   useSearchKey(openSearch);
   const openerOf = (name: Panel): PanelOpener => {
     const preload = () => void panelLoads[name]().catch(() => undefined);
@@ -57,7 +61,7 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
       onClick: ({ currentTarget }) => {
         // The menu closes for the settings that it opens.
         if (panel === null) opener.current = currentTarget;
-        open(name);
+        void open(name);
       },
       onPointerEnter: preload,
       onFocus: preload,
@@ -93,20 +97,14 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
           </main>
         </div>
         <TabBar search={openerOf('search')} />
-        {openedPanels.size === 0 ? null : (
-          <FailuresProvider>
-            <ScreenBoundary>
-              <Suspense>
-                {openedPanels.has('filter') ? <FilterPanel {...stateOf('filter')} /> : null}
-                {openedPanels.has('menu') ? (
-                  <MenuDrawer {...stateOf('menu')} settings={openerOf('settings')} />
-                ) : null}
-                {openedPanels.has('settings') ? <SettingsPanel {...stateOf('settings')} /> : null}
-                {openedPanels.has('search') ? <SearchDialog {...stateOf('search')} /> : null}
-              </Suspense>
-            </ScreenBoundary>
-          </FailuresProvider>
-        )}
+        {failed === null ? null : <CrashNotice retry={() => void open(failed)} />}
+        <FailuresProvider>
+          <ScreenBoundary>
+            {[...panels].map(([name, Loaded]) => (
+              <Loaded key={name} {...stateOf(name)} settings={openerOf('settings')} />
+            ))}
+          </ScreenBoundary>
+        </FailuresProvider>
       </div>
     </>
   );

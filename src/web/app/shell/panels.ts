@@ -1,12 +1,20 @@
-import type { Panel } from './panelOpener.ts';
+import type { ComponentType } from 'react';
+import type { DrawerState } from '../../ui/Drawer.tsx';
+import type { Panel, PanelOpener } from './panelOpener.ts';
+
+/** What a panel is given. */
+export interface PanelProps extends DrawerState {
+  /** Opens the settings from the menu. */
+  readonly settings: PanelOpener;
+}
 
 /** The panels above a page, each loaded when somebody is about to open it. */
-export const panelLoads = {
-  filter: () => import('./FilterPanel.tsx'),
-  menu: () => import('./MenuDrawer.tsx'),
-  settings: () => import('./SettingsPanel.tsx'),
-  search: () => import('../../search/SearchDialog.tsx'),
-} satisfies Readonly<Record<Panel, () => Promise<unknown>>>;
+export const panelLoads: Readonly<Record<Panel, () => Promise<ComponentType<PanelProps>>>> = {
+  filter: async () => (await import('./FilterPanel.tsx')).FilterPanel,
+  menu: async () => (await import('./MenuDrawer.tsx')).MenuDrawer,
+  settings: async () => (await import('./SettingsPanel.tsx')).SettingsPanel,
+  search: async () => (await import('../../search/SearchDialog.tsx')).SearchDialog,
+};
 
 const isPanel = (name: string | undefined): name is Panel => name !== undefined && name in panelLoads;
 

@@ -3,17 +3,17 @@ import * as fc from 'fast-check';
 import { either, option } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { createPageMachine, type PageRequest } from '../../../src/web/machines/pageMachine.ts';
-import { pageView } from '../../../src/web/machines/pageView.ts';
+import { type CallRequest, createCallMachine } from '../../../src/web/machines/callMachine.ts';
+import { callView } from '../../../src/web/machines/callView.ts';
 
 type Answer = either.Either<GatewayFailure, string>;
 
 const offline: GatewayFailure = { type: 'Unreachable', message: 'offline' };
 
 /** A request that the test answers. */
-const asked = (key: string, held: PageRequest<string>['held'] = option.none) => {
+const asked = (key: string, held: CallRequest<string>['held'] = option.none) => {
   const waiting: ((answer: Answer) => void)[] = [];
-  const request: PageRequest<string> = {
+  const request: CallRequest<string> = {
     key,
     ask: () => new Promise((resolve) => waiting.push(resolve)),
     held,
@@ -30,8 +30,8 @@ const asked = (key: string, held: PageRequest<string>['held'] = option.none) => 
   };
 };
 
-const started = (request: PageRequest<string> | null) =>
-  createActor(createPageMachine<string>(), { input: { request: option.fromNullable(request) } }).start();
+const started = (request: CallRequest<string> | null) =>
+  createActor(createCallMachine<string>(), { input: { request: option.fromNullable(request) } }).start();
 
 const held = (value: string, isFresh: boolean) => option.some({ value, isFresh });
 
@@ -40,19 +40,19 @@ describe("a page's data", () => {
     const a = asked('a', held('here', true));
     const actor = started(a.request);
     expect(actor.getSnapshot().value).toBe('ready');
-    expect(pageView(actor.getSnapshot().context, 'a')).toEqual({ state: 'ready', value: 'here' });
+    expect(callView(actor.getSnapshot().context, 'a')).toEqual({ state: 'ready', value: 'here' });
     expect(a.times()).toBe(0);
   });
 
   it('shows an old answer at once and asks again, at the start and for another request', async () => {
     const [a, b] = [asked('a', held('old', false)), asked('b', held('older', false))];
     const actor = started(a.request);
-    expect(pageView(actor.getSnapshot().context, 'a')).toEqual({ state: 'ready', value: 'old' });
+    expect(callView(actor.getSnapshot().context, 'a')).toEqual({ state: 'ready', value: 'old' });
     expect(a.times()).toBe(1);
     await a.answer(either.right('here'));
-    expect(pageView(actor.getSnapshot().context, 'a')).toEqual({ state: 'ready', value: 'here' });
+    expect(callView(actor.getSnapshot().context, 'a')).toEqual({ state: 'ready', value: 'here' });
     actor.send({ type: 'ask', request: b.request });
-    expect(pageView(actor.getSnapshot().context, 'b')).toEqual({ state: 'ready', value: 'older' });
+    expect(callView(actor.getSnapshot().context, 'b')).toEqual({ state: 'ready', value: 'older' });
     expect(b.times()).toBe(1);
   });
 
@@ -61,9 +61,9 @@ describe("a page's data", () => {
     const actor = started(null);
     expect(actor.getSnapshot().value).toBe('idle');
     actor.send({ type: 'ask', request: a.request });
-    expect(pageView(actor.getSnapshot().context, 'a')).toEqual({ state: 'loading' });
+    expect(callView(actor.getSnapshot().context, 'a')).toEqual({ state: 'loading' });
     await a.answer(either.right('here'));
-    expect(pageView(actor.getSnapshot().context, 'a')).toEqual({ state: 'ready', value: 'here' });
+    expect(callView(actor.getSnapshot().context, 'a')).toEqual({ state: 'ready', value: 'here' });
   });
 
   it('is asked for once when the same is asked for again (§4)', () => {
@@ -77,21 +77,21 @@ describe("a page's data", () => {
     const a = asked('a');
     const actor = started(a.request);
     await a.answer(either.left(offline));
-    expect(pageView(actor.getSnapshot().context, 'a')).toEqual({ state: 'failed', failure: offline });
+    expect(callView(actor.getSnapshot().context, 'a')).toEqual({ state: 'failed', failure: offline });
     expect(a.times()).toBe(1);
     actor.send({ type: 'retry' });
     expect(a.times()).toBe(2);
     await a.answer(either.right('here'));
-    expect(pageView(actor.getSnapshot().context, 'a')).toEqual({ state: 'ready', value: 'here' });
+    expect(callView(actor.getSnapshot().context, 'a')).toEqual({ state: 'ready', value: 'here' });
   });
 
   it('stays, marked as out of date, when it cannot be renewed (R28)', async () => {
     const a = asked('a', held('old', true));
     const actor = started(a.request);
     actor.send({ type: 'refresh' });
-    expect(pageView(actor.getSnapshot().context, 'a')).toEqual({ state: 'ready', value: 'old' });
+    expect(callView(actor.getSnapshot().context, 'a')).toEqual({ state: 'ready', value: 'old' });
     await a.answer(either.left(offline));
-    expect(pageView(actor.getSnapshot().context, 'a')).toEqual({
+    expect(callView(actor.getSnapshot().context, 'a')).toEqual({
       state: 'stale',
       value: 'old',
       failure: offline,
@@ -101,7 +101,7 @@ describe("a page's data", () => {
   it('stays the same object when a refresh brings an equal answer, and becomes the new one otherwise', async () => {
     const answers = [{ score: [2, 1] }, { score: [2, 1] }, { score: [3, 1] }];
     const left = answers.values();
-    const actor = createActor(createPageMachine<(typeof answers)[number]>(), {
+    const actor = createActor(createCallMachine<(typeof answers)[number]>(), {
       input: {
         request: option.some({
           key: 'a',
@@ -125,7 +125,7 @@ describe("a page's data", () => {
   it('fails with a message if a request rejects', async () => {
     const actor = started({ key: 'a', ask: () => Promise.reject(new Error('a bug')), held: option.none });
     await new Promise((resolve) => setTimeout(resolve, 0));
-    expect(pageView(actor.getSnapshot().context, 'a')).toMatchObject({ state: 'failed' });
+    expect(callView(actor.getSnapshot().context, 'a')).toMatchObject({ state: 'failed' });
   });
 
   it('is never shown under another key, in whatever order the answers come', async () => {
@@ -139,11 +139,11 @@ describe("a page's data", () => {
           const seen: boolean[] = [];
           actor.subscribe(({ context }) => {
             for (const key of ['a', 'b', 'c']) {
-              const view = pageView(context, key);
+              const view = callView(context, key);
               if (view.state === 'ready' || view.state === 'stale') seen.push(view.value === key);
             }
           });
-          const request = (key: string): PageRequest<string> => ({
+          const request = (key: string): CallRequest<string> => ({
             key,
             ask: () => {
               const answer: Answer = fails.next().value === true ? either.left(offline) : either.right(key);

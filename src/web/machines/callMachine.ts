@@ -6,7 +6,7 @@ import { sameValue } from '../ui/sameValue.ts';
 import type { MachineView } from './machineView.ts';
 
 /** A request: its key, and the call. */
-export interface PageRequest<A> {
+export interface CallRequest<A> {
   /** Requests with the same key are the same; an answer is never shown under another key. */
   readonly key: string;
   readonly ask: taskEither.TaskEither<GatewayFailure, A>;
@@ -15,22 +15,22 @@ export interface PageRequest<A> {
 }
 
 /** The machine's context. */
-export interface PageContext<A> {
-  readonly request: option.Option<PageRequest<A>>;
+export interface CallContext<A> {
+  readonly request: option.Option<CallRequest<A>>;
   /** The last answer to this request; it stays while the request is repeated, and if that fails (reading 28). */
   readonly value: option.Option<A>;
   readonly failure: option.Option<GatewayFailure>;
 }
 
-export type PageEvent<A> =
-  | { readonly type: 'ask'; readonly request: PageRequest<A> }
+export type CallEvent<A> =
+  | { readonly type: 'ask'; readonly request: CallRequest<A> }
   /** Repeats a failed request. */
   | { readonly type: 'retry' }
   /** Repeats the request because the answer may have changed. */
   | { readonly type: 'refresh' };
 
-/** What a screen reads of a page's machine. */
-export type PageSnapshot<A> = MachineView<'idle' | 'loading' | 'ready' | 'failed', PageContext<A>>;
+/** What a screen reads of a call's machine. */
+export type CallSnapshot<A> = MachineView<'idle' | 'loading' | 'ready' | 'failed', CallContext<A>>;
 
 /** A rejected promise is a bug in a request; the page shows a failure instead of loading for ever. */
 const thrown = (error: unknown): GatewayFailure => ({
@@ -39,14 +39,14 @@ const thrown = (error: unknown): GatewayFailure => ({
 });
 
 /** The request's key, by which requests are compared. */
-const keyOf = option.map((request: PageRequest<unknown>) => request.key);
+const keyOf = option.map((request: CallRequest<unknown>) => request.key);
 
 const isFresh = option.exists(({ isFresh: fresh }: HeldAnswer<unknown>) => fresh);
 
 /** The context of a request that begins, with what is held of it. */
-const begun = <A>(request: option.Option<PageRequest<A>>): PageContext<A> => ({
+const begun = <A>(request: option.Option<CallRequest<A>>): CallContext<A> => ({
   request,
-  value: option.chain(({ held }: PageRequest<A>) => option.map(({ value }: HeldAnswer<A>) => value)(held))(
+  value: option.chain(({ held }: CallRequest<A>) => option.map(({ value }: HeldAnswer<A>) => value)(held))(
     request,
   ),
   failure: option.none,
@@ -56,15 +56,15 @@ const begun = <A>(request: option.Option<PageRequest<A>>): PageContext<A> => ({
  * The life of one call's data: idle → loading → ready or failed. Another request ends the one in flight and ignores its late answer; the
  * same request again does nothing (specification §4, the equality rule).
  */
-export const createPageMachine = <A>() =>
+export const createCallMachine = <A>() =>
   setup({
     types: {
-      context: {} as PageContext<A>,
-      events: {} as PageEvent<A>,
-      input: {} as Pick<PageContext<A>, 'request'>,
+      context: {} as CallContext<A>,
+      events: {} as CallEvent<A>,
+      input: {} as Pick<CallContext<A>, 'request'>,
     },
     actors: {
-      ask: fromPromise<either.Either<GatewayFailure, A>, PageContext<A>['request']>(({ input }) =>
+      ask: fromPromise<either.Either<GatewayFailure, A>, CallContext<A>['request']>(({ input }) =>
         option.isSome(input) ? input.value.ask() : Promise.reject(new Error('Nothing to ask for')),
       ),
     },
@@ -72,7 +72,7 @@ export const createPageMachine = <A>() =>
       asksOther: ({ context, event }) =>
         event.type === 'ask' && option.toNullable(keyOf(context.request)) !== event.request.key,
       hasFreshAnswer: ({ context: { request } }) =>
-        option.exists(({ held }: PageRequest<A>) => isFresh(held))(request),
+        option.exists(({ held }: CallRequest<A>) => isFresh(held))(request),
       hasRequest: ({ context }) => option.isSome(context.request),
       wasAnswered: (_, answer: either.Either<GatewayFailure, A>) => either.isRight(answer),
     },

@@ -1,10 +1,10 @@
 import { option } from 'fp-ts';
+import type { CallContext } from './callMachine.ts';
 import type { Loadable } from './loadable.ts';
-import type { PageContext } from './pageMachine.ts';
 
 /** The view of a context for one key; loading while the machine still holds another key's answer. */
-export const pageView = <A>(
-  { request, value, failure }: PageContext<A>,
+export const callView = <A>(
+  { request, value, failure }: CallContext<A>,
   key: string | undefined,
 ): Loadable<A> => {
   if (option.isNone(request) || request.value.key !== key) return { state: 'loading' };
