@@ -1,8 +1,9 @@
 import { grouped } from '../../grouped.ts';
 import type { TeamId } from '../../ids.ts';
 import type { CivilDate } from '../../time/civilDate.ts';
+import type { WallTime } from '../../time/oslo.ts';
 import type { Match } from '../match/match.ts';
-import { hasKeptStatus } from '../match/matchStatus.ts';
+import { hasKeptStatus, isLiveNow } from '../match/matchStatus.ts';
 import { byDateAndStart, involves } from './scoreboard.ts';
 
 /** The played matches of one day. */
@@ -49,5 +50,22 @@ export const scheduleOf = (matches: readonly Match[], view: ScheduleView): Sched
       .filter((match) => !played(match) && match.teams.home.name !== null)
       .toSorted(byDateAndStart),
     played: byDay(shown.filter(played)),
+  };
+};
+
+/** The upcoming matches, parted by whether their day has passed. */
+interface PartedUpcoming {
+  readonly ahead: readonly Match[];
+  /** Postponed without a new day, cancelled, not played, or without a result yet. */
+  readonly passed: readonly Match[];
+}
+
+/** Parts from the upcoming matches those whose day has passed without a result (reading 36); one in play past midnight is none. */
+export const partedUpcoming = (upcoming: readonly Match[], now: WallTime): PartedUpcoming => {
+  const hasPassed = (match: Match): boolean =>
+    match.date !== null && match.date < now.date && !isLiveNow(match, now);
+  return {
+    ahead: upcoming.filter((match) => !hasPassed(match)),
+    passed: upcoming.filter(hasPassed),
   };
 };

@@ -12,6 +12,7 @@ const en = {
   month: (name: string, year: number) => `${name} ${year}`,
   today: 'Today',
   noDate: 'Date not set',
+  passed: 'Without a result',
   more: (left: number) => `Show more (${left} left)`,
 };
 
@@ -29,6 +30,7 @@ const no: ScheduleMessages = {
   month: (name, year) => `${name} ${year}`,
   today: 'I dag',
   noDate: 'Uten dato',
+  passed: 'Uten resultat',
   more: (left) => `Vis flere (${left} igjen)`,
 };
 

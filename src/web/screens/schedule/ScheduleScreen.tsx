@@ -1,11 +1,12 @@
 import { broadcastsOfLeague } from '@kampdag/core/gateway/matchEndpoints';
 import type { Match } from '@kampdag/core/league/match/match';
 import { byPhase } from '@kampdag/core/league/match/phase';
-import { type PlayedDay, scheduleOf } from '@kampdag/core/league/schedule/schedule';
+import { type PlayedDay, partedUpcoming, scheduleOf } from '@kampdag/core/league/schedule/schedule';
 import { showsResults } from '@kampdag/core/league/season/publication';
 import { useCallback, useMemo } from 'react';
 import { useHydrated } from '../../context/hydration.tsx';
 import { useLeagueMatches } from '../../context/leagueMatches.ts';
+import { useWallTime } from '../../context/now.ts';
 import { useChoice, useResolvedSelection } from '../../context/selection.ts';
 import { useServices } from '../../context/services.ts';
 import { LeagueExport } from '../../export/ExportMenu.tsx';
@@ -26,6 +27,7 @@ import { scheduleQueryIn } from '../../router/parameters.ts';
 import { useRouter } from '../../router/useRouter.ts';
 import * as button from '../../ui/controls/Button.css.ts';
 import { ChosenTeam } from '../../ui/controls/ChosenTeam.tsx';
+import { Disclosure } from '../../ui/Disclosure.tsx';
 import { PageFrame } from '../../ui/PageFrame.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
@@ -92,10 +94,12 @@ export const ScheduleScreen = () => {
   const matches = rowsIn(view) ?? noMatches;
   const resultsVisible = showsResults(league);
   const { teamId } = selection;
+  const now = useWallTime();
   const sides = useMemo(() => {
     const { upcoming, played } = scheduleOf(matches, { teamId, today, resultsVisible });
-    return { upcoming: daysOf(upcoming), played };
-  }, [matches, teamId, today, resultsVisible]);
+    const { ahead, passed } = partedUpcoming(upcoming, now);
+    return { upcoming: daysOf(ahead), passed: daysOf(passed), played };
+  }, [matches, teamId, today, resultsVisible, now]);
 
   const query = useMemo(() => scheduleQueryIn(address.search), [address.search]);
   const said = readScheduleQuery(query);
@@ -105,12 +109,16 @@ export const ScheduleScreen = () => {
   const chosen = useMemo(() => daysIn(sides[shown], month), [sides, shown, month]);
   const drawn = useMemo(() => firstDays(chosen, said.count), [chosen, said.count]);
   const left = matchCount(chosen) - matchCount(drawn);
+  const passed = useMemo(
+    () => (shown === 'upcoming' ? daysIn(sides.passed, month) : []),
+    [sides, shown, month],
+  );
 
   const broadcasts = useBroadcasts(
     useCall(broadcastsOfLeague, league === null ? null : broadcastsOfLeagueAsked(deployment, league)),
   );
   const whole = useResolvedSelection();
-  const inDrawn = useMemo(() => drawn.flatMap((day) => day.matches), [drawn]);
+  const inDrawn = useMemo(() => [...drawn, ...passed].flatMap((day) => day.matches), [drawn, passed]);
   // The slider refreshes the league's matches for the whole page.
   const rowOf = useMatchRows({ matches: inDrawn, selection: whole, broadcasts, refresh: null });
 
@@ -129,7 +137,10 @@ export const ScheduleScreen = () => {
       subtitle={league === null ? null : m.subtitle(league.name)}
       beside={
         <LeagueExport
-          list={{ caption: m.title, rows: () => chosen.flatMap((day) => day.matches.map(rowOf)) }}
+          list={{
+            caption: m.title,
+            rows: () => [...chosen, ...passed].flatMap((day) => day.matches.map(rowOf)),
+          }}
         />
       }
     >
@@ -172,6 +183,13 @@ export const ScheduleScreen = () => {
               >
                 {m.more(left)}
               </PageLink>
+            )}
+            {passed.length === 0 ? null : (
+              <Disclosure label={`${m.passed} (${m.count(matchCount(passed))})`}>
+                {passed.map((day) => (
+                  <Day key={day.date ?? 'none'} day={day} rowOf={rowOf} />
+                ))}
+              </Disclosure>
             )}
             {view.state === 'ready' && broadcasts.failure !== null ? (
               <StreamsFailure failure={broadcasts.failure} onRetry={page.retry} />

@@ -1,7 +1,7 @@
 import { MatchId, TeamId } from '@kampdag/core/ids';
 import type { Match } from '@kampdag/core/league/match/match';
 import { hasKeptStatus } from '@kampdag/core/league/match/matchStatus';
-import { scheduleOf } from '@kampdag/core/league/schedule/schedule';
+import { partedUpcoming, scheduleOf } from '@kampdag/core/league/schedule/schedule';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
 import { TimeOfDay } from '@kampdag/core/time/timeOfDay';
 import * as fc from 'fast-check';
@@ -99,5 +99,20 @@ describe('the schedule (§2)', () => {
     );
     expect(ids(played.flatMap(({ matches }) => matches))).toEqual([1]);
     expect(ids(upcoming)).toEqual([2, 3]);
+  });
+
+  it('parts from the upcoming those whose day has passed without a result; one in play past midnight is none (R36)', () => {
+    const late = { start: TimeOfDay(23 * 60), end: TimeOfDay(30), liveClientType: 'Standard' } as const;
+    const upcoming = [
+      match(1, { date: day('2026-10-09') }),
+      match(2, { date: day('2026-10-09'), ...late }),
+      match(3, { date: day('2026-10-10') }),
+      match(4, { date: null }),
+    ];
+    const { ahead, passed } = partedUpcoming(upcoming, { date: day('2026-10-10'), time: TimeOfDay(45) });
+    expect(ids(passed)).toEqual([1]);
+    expect(ids(ahead)).toEqual([2, 3, 4]);
+    const morning = partedUpcoming(upcoming, { date: day('2026-10-10'), time: TimeOfDay(8 * 60) });
+    expect(ids(morning.passed)).toEqual([1, 2]);
   });
 });
