@@ -53,7 +53,7 @@ const PauseButton = ({ pause: { isPaused, toggle }, messages }: ConnectionProps)
 const ReportLink = ({ match, messages }: ConnectionProps) => (
   <PageLink to={matchPath(useMatchSelection(match), match)} className={styles.report}>
     {messages.fullReport}
-    <ChevronRight aria-hidden="true" size={18} />
+    <ChevronRight aria-hidden="true" size={18} className={styles.reportSign} />
   </PageLink>
 );
 

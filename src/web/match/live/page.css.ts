@@ -69,14 +69,14 @@ export const stillRow = style({
 
 export const connection = styled(kit.row.x2, kit.label, kit.target, {
   // At large text sizes the controls get a line of their own.
-  flex: '1 1 6rem',
+  flex: '1 1 5rem',
   paddingInlineStart: vars.space.x2,
   lineHeight: 1.3,
 });
 
 /** When open it takes a line of its own. */
 export const connectionMore = style({
-  flex: '1 1 6rem',
+  flex: '1 1 5rem',
   selectors: { '&[open]': { flexBasis: '100%' } },
 });
 
@@ -143,7 +143,10 @@ export const buttonWord = style({
   '@media': { [below('sm')]: visuallyHidden },
 });
 
-export const report = styled(kit.inlineRow.x1, kit.target, kit.link, kit.strong, kit.accented);
+export const report = styled(kit.inlineRow.x1, kit.target, kit.link, kit.strong, kit.accented, kit.text.sm);
+
+/** Left out on a phone, so that the report stays in the connection's line. */
+export const reportSign = style({ '@media': { [below('sm')]: { display: 'none' } } });
 
 /** As tall as the scrub bar, so that nothing shifts when it loads. */
 export const scrubRoom = styled(kit.card, { minHeight: '9rem' });
