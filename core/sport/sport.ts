@@ -1,7 +1,5 @@
 import type { LiveSport } from '../live/match.ts';
 import type { AnyEventType } from './anyEvent.ts';
-import type { AnyOfficialSheet } from './officialSheet.ts';
-import type { ScoredInMatch } from './scoredInMatch.ts';
 import type { ScreensRule } from './screensRule.ts';
 
 /**
@@ -12,8 +10,4 @@ export interface Sport extends LiveSport {
   readonly eventTypes: readonly AnyEventType[];
   readonly defaultFilter: readonly AnyEventType[];
   readonly screens: ScreensRule;
-  /** The federation's sheet of a match's players; null where the live report counts none of its figures. */
-  readonly officialSheet: AnyOfficialSheet | null;
-  /** How to fetch what a player scored in a match; null where the federation has a call for it. */
-  readonly scoredInMatch: ScoredInMatch | null;
 }

@@ -7,11 +7,12 @@ import { playedPeriods } from '../../league/match/playedPeriods.ts';
 import { byDateAndStart } from '../../league/schedule/scoreboard.ts';
 import { sideOfTeam } from '../../league/team/teamSeason.ts';
 import { opponentOf } from '../../side.ts';
-import type { InMatch } from '../../sport/scoredInMatch.ts';
 import type { Sport } from '../../sport/sport.ts';
 import type { GatewayFailure } from '../client.ts';
 import { matchesOfLeague } from '../endpoints.ts';
 import { matchIncidents } from '../matchEndpoints.ts';
+import { playerCallsOf } from '../playerCalls.ts';
+import type { InMatch } from '../scoredInMatch.ts';
 import { askEach, type Compose } from './compose.ts';
 import { type decisionsOfLeague, type MatchDecision, MatchDecisionRow } from './decisionsOfLeague.ts';
 import { type matchesOfPlayer, type PlayerMatch, PlayerMatchRow } from './matchesOfPlayer.ts';
@@ -66,7 +67,7 @@ export const composePlayerMatches =
     const scoredIn = (match: Match): taskEither.TaskEither<GatewayFailure, readonly PlayerMatch[]> => {
       const { matchId, date, teams } = match;
       const side = sideOfTeam(match, teamId);
-      const { scoredInMatch } = sportOf(match);
+      const { scoredInMatch } = playerCallsOf(sportOf(match).kind);
       if (side === null || scoredInMatch === null) return taskEither.right([]);
       const own = { matchId, date, opponent: teams[opponentOf(side)].name, isHome: side === 'home' };
       return taskEither.map((figures: InMatch | null) => (figures === null ? [] : [{ ...own, ...figures }]))(

@@ -1,4 +1,3 @@
-import { basketballMatchPlayers } from '../../gateway/ballEndpoints.ts';
 import type { IncidentKind } from '../../league/incident/incidentKind.ts';
 import { mutualFirst, worthByResult } from '../../league/rules/rankingRule.ts';
 import { numberedPeriods } from '../../league/rules/sportRules.ts';
@@ -12,15 +11,12 @@ import {
   type TimeoutRule,
   withoutRepeats,
 } from '../../live/rules/liveRules.ts';
-import { officialSheet } from '../officialSheet.ts';
-import { bySheet, onlyScored } from '../scoredInMatch.ts';
 import type { Sport } from '../sport.ts';
 import { isOfBench } from './benchFoul.ts';
 import { basketballEligibility } from './eligibility.ts';
 import { basketballEvents, type Foul } from './event.ts';
 import { basketballFigures } from './figures.ts';
 import { foulKind } from './foulType.ts';
-import type { BasketballPlayer } from './sheets/basketballLine.ts';
 import { shotResults } from './shotResult.ts';
 
 /** Basketball's incident types, specified or observed (specification §3, wire-format §3). */
@@ -115,24 +111,6 @@ export const basketball: Sport = {
     hasTransfers: true,
     teamPlayers: '/statistics/basketball/players',
   },
-  // Team rebounds, turnovers and fouls are on no player's line.
-  officialSheet: officialSheet<BasketballPlayer>({
-    endpoint: basketballMatchPlayers,
-    amounts: (line) => line,
-    summed: [
-      'points',
-      'freeThrowsMade',
-      'freeThrowsMissed',
-      'twoPointersMade',
-      'twoPointersMissed',
-      'threePointersMade',
-      'threePointersMissed',
-      'assists',
-      'steals',
-      'blocks',
-    ],
-  }),
-  scoredInMatch: bySheet(basketballMatchPlayers, ({ points }) => onlyScored(points)),
   ...sportEvents(basketballEvents),
   scoring: {
     ...scoringIn(basketballEvents),

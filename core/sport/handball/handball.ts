@@ -1,5 +1,4 @@
 import { FederationText } from '../../federationText.ts';
-import { handballMatchPlayers } from '../../gateway/ballEndpoints.ts';
 import { PeriodId } from '../../ids.ts';
 import { mutualFirst, worthByResult } from '../../league/rules/rankingRule.ts';
 import { numberedPeriods, sheetOfGoals } from '../../league/rules/sportRules.ts';
@@ -10,14 +9,11 @@ import {
   type TimeoutRule,
   withoutRepeats,
 } from '../../live/rules/liveRules.ts';
-import { officialSheet } from '../officialSheet.ts';
-import { bySheet } from '../scoredInMatch.ts';
 import type { Sport } from '../sport.ts';
 import { redCardsOfThirds } from './disqualifications.ts';
 import { handballEligibility } from './eligibility.ts';
 import { handballEvents } from './event.ts';
 import { handballFigures } from './figures.ts';
-import type { HandballMatchPlayer } from './handballPlayer.ts';
 
 /** Three team time-outs a match, at most two in a half and one in the last five minutes; none in extra time (IHF rule 2:10). */
 const timeouts: TimeoutRule = [
@@ -109,17 +105,6 @@ export const handball: Sport = {
     hasTransfers: false,
     teamPlayers: '/statistics/handball/players',
   },
-  // Suspensions and cards of the bench are on no player's line.
-  officialSheet: officialSheet<HandballMatchPlayer>({
-    endpoint: handballMatchPlayers,
-    amounts: (line) => line,
-    summed: ['goals', 'sevenMetreGoals', 'sevenMetreShots', 'assists', 'shots', 'saves', 'goalsAgainst'],
-  }),
-  scoredInMatch: bySheet(handballMatchPlayers, ({ goals, saves, goalsAgainst }) => ({
-    scored: goals,
-    saves,
-    shotsAgainst: saves + goalsAgainst,
-  })),
   ...sportEvents(handballEvents),
   scoring: {
     ...scoringIn(handballEvents),

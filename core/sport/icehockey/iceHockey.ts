@@ -1,12 +1,10 @@
 import { FederationText } from '../../federationText.ts';
-import { hockeyMatchPlayers } from '../../gateway/icehockeyEndpoints.ts';
 import { PeriodId } from '../../ids.ts';
 import { mutualFirst, type RankingRule, worthByResult } from '../../league/rules/rankingRule.ts';
 import { numberedPeriods, sheetOfGoals } from '../../league/rules/sportRules.ts';
 import { isOfType } from '../../live/event.ts';
 import type { Goal } from '../../live/events/goalEvents.ts';
 import { scoringIn, sportEvents } from '../../live/rules/liveRules.ts';
-import { officialSheet } from '../officialSheet.ts';
 import type { Sport } from '../sport.ts';
 import { hockeyEligibility } from './eligibility.ts';
 import { hockeyEvents } from './event.ts';
@@ -15,7 +13,6 @@ import { penaltyShotGoal } from './goalType.ts';
 import { hockeyMatchCredits } from './live/matchCredits.ts';
 import { hockeyOwnFigures } from './live/ownFigures.ts';
 import { savedShotsOf } from './live/shotsOnGoal.ts';
-import type { HockeyMatchPlayer } from './sheets/hockeyMatchPlayer.ts';
 
 /** Three points, one of them for the loser after overtime; or two, in some leagues. */
 const ranking: RankingRule = {
@@ -97,20 +94,6 @@ export const iceHockey: Sport = {
     hasTransfers: false,
     teamPlayers: '/statistics/players',
   },
-  // Bench penalties are on no player's line.
-  officialSheet: officialSheet<HockeyMatchPlayer>({
-    endpoint: hockeyMatchPlayers,
-    amounts: ({ goals, assists, shots, penaltyMinutes, plusMinus }) => ({
-      goals,
-      assists,
-      shots,
-      pim: penaltyMinutes,
-      plusMinus,
-    }),
-    summed: ['assists', 'shots'],
-  }),
-  // The federation has a call for a player's games.
-  scoredInMatch: null,
   ...sportEvents(hockeyEvents),
   // Goals, and scored penalty shots that no Goal repeats, count one each.
   scoring: {

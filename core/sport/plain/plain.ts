@@ -45,8 +45,6 @@ export const plain: Sport = {
     orders: [byDifference, byMutualMatches, byDifferenceAlone],
   },
   screens: { statistics: [], hasTransfers: false, teamPlayers: '/teammembers' },
-  officialSheet: null,
-  scoredInMatch: null,
   ...sportEvents(plainEvents),
   scoring: { ...scoringIn(plainEvents), ...withoutRepeats },
   savedShots: null,

@@ -1,7 +1,3 @@
-import { taskEither } from 'fp-ts';
-import { matchIncidents } from '../../gateway/matchEndpoints.ts';
-import type { MatchIncidents } from '../../league/incident/incident.ts';
-import { incidentKind } from '../../league/incident/incidentTimeline.ts';
 import {
   byDifference,
   byDifferenceAlone,
@@ -11,7 +7,6 @@ import {
 import { sheetOfGoals } from '../../league/rules/sportRules.ts';
 import { noFigures, noMatchCredits } from '../../live/rules/figureRule.ts';
 import { scoringIn, sportEvents, withoutRepeats } from '../../live/rules/liveRules.ts';
-import { onlyScored } from '../scoredInMatch.ts';
 import type { Sport } from '../sport.ts';
 import { soccerEvents } from './event.ts';
 
@@ -61,17 +56,6 @@ export const soccer: Sport = {
     hasTransfers: false,
     teamPlayers: '/statistics/soccer/players',
   },
-  officialSheet: null,
-  // Its sheet names only scorers, so 0 does not mean that the player played.
-  scoredInMatch: (ask, { matchId, personId }) =>
-    taskEither.map(({ incidents }: MatchIncidents) =>
-      onlyScored(
-        incidents.filter(
-          (incident) =>
-            incidentKind(soccer, incident) === 'goal' && incident.people[0]?.personId === personId,
-        ).length,
-      ),
-    )(ask(matchIncidents, { matchId })),
   ...sportEvents(soccerEvents),
   scoring: { ...scoringIn(soccerEvents), ...withoutRepeats },
   savedShots: null,

@@ -1,4 +1,3 @@
-import { volleyballMatchPlayers } from '../../gateway/ballEndpoints.ts';
 import {
   byDifference,
   byDifferenceAlone,
@@ -10,14 +9,11 @@ import { isOfType } from '../../live/event.ts';
 import type { Point } from '../../live/events/pointEvent.ts';
 import { perPeriod, scoringIn, sportEvents } from '../../live/rules/liveRules.ts';
 import { elapsedMs } from '../../time/instant.ts';
-import { officialSheet } from '../officialSheet.ts';
-import { bySheet, onlyScored } from '../scoredInMatch.ts';
 import type { Sport } from '../sport.ts';
 import { volleyballEligibility } from './eligibility.ts';
 import { volleyballEvents } from './event.ts';
 import { volleyballFigures } from './figures.ts';
 import { redCardPoints } from './redCardPoints.ts';
-import type { VolleyballMatchPlayer } from './volleyballMatchPlayer.ts';
 
 /** The most sets in a match. */
 const mostSets = 5;
@@ -86,13 +82,6 @@ export const volleyball: Sport = {
   },
   ranking,
   screens: { statistics: [], hasTransfers: false, teamPlayers: '/teammembers' },
-  // Points by opponents' errors are on no player's line.
-  officialSheet: officialSheet<VolleyballMatchPlayer>({
-    endpoint: volleyballMatchPlayers,
-    amounts: ({ points, aces, blocks, attacks }) => ({ points, aces, blocks, attacks }),
-    summed: ['aces', 'blocks', 'attacks'],
-  }),
-  scoredInMatch: bySheet(volleyballMatchPlayers, ({ points }) => onlyScored(points)),
   ...sportEvents(volleyballEvents),
   scoring: {
     ...scoringIn(volleyballEvents),

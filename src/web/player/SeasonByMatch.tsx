@@ -1,8 +1,8 @@
 import { matchesOfPlayer, type PlayerMatch } from '@kampdag/core/gateway/composed/matchesOfPlayer';
+import type { InMatch } from '@kampdag/core/gateway/scoredInMatch';
 import { percentageOf } from '@kampdag/core/league/player/percentage';
 import { matchPath } from '@kampdag/core/site/paths';
 import { selectionWithin } from '@kampdag/core/site/selection';
-import type { InMatch } from '@kampdag/core/sport/scoredInMatch';
 import { CallResult } from '../machines/CallResult.tsx';
 import { useCall } from '../machines/useCall.ts';
 import { rooms } from '../match/parts/parts.css.ts';

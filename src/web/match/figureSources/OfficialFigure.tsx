@@ -1,4 +1,6 @@
 import { matchIncidents } from '@kampdag/core/gateway/matchEndpoints';
+import type { OfficialSheet } from '@kampdag/core/gateway/officialSheet';
+import { playerCallsOf } from '@kampdag/core/gateway/playerCalls';
 import type { Match } from '@kampdag/core/league/match/match';
 import {
   type OfficialLine,
@@ -8,8 +10,6 @@ import {
 } from '@kampdag/core/live/figures/official';
 import type { FigureSource } from '@kampdag/core/live/figures/source';
 import type { LiveMatch } from '@kampdag/core/live/match';
-import type { OfficialSheet } from '@kampdag/core/sport/officialSheet';
-import { sportOf } from '@kampdag/core/sport/sportOf';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { valueOf } from '../../machines/loadable.ts';
 import { useCall } from '../../machines/useCall.ts';
@@ -73,7 +73,8 @@ export const OfficialFigure = (props: OfficialFigureProps) => {
       return <OfPeriod {...props} />;
     case 'sheet':
       return (
-        sportOf(live.sport.kind).officialSheet?.((sheet) => <OfSheet {...props} sheet={sheet} />) ?? null
+        playerCallsOf(live.sport.kind).officialSheet?.((sheet) => <OfSheet {...props} sheet={sheet} />) ??
+        null
       );
     case null:
       return null;

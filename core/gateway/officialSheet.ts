@@ -1,7 +1,7 @@
 import type { Rows } from '../decode/body.ts';
-import type { Endpoint } from '../gateway/endpoint.ts';
 import type { MatchId } from '../ids.ts';
 import type { OfficialFigures, OfficialLine } from '../live/figures/official.ts';
+import type { Endpoint } from './endpoint.ts';
 
 /** A federation's sheet of the players' figures in a match. */
 export interface OfficialSheet<Line extends OfficialLine> extends OfficialFigures<Line> {

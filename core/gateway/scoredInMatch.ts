@@ -1,9 +1,9 @@
 import { taskEither } from 'fp-ts';
 import type { Rows } from '../decode/body.ts';
-import type { GatewayClient, GatewayFailure } from '../gateway/client.ts';
-import type { PlayerMatch } from '../gateway/composed/matchesOfPlayer.ts';
-import type { Endpoint } from '../gateway/endpoint.ts';
 import type { MatchId, PersonId } from '../ids.ts';
+import type { GatewayClient, GatewayFailure } from './client.ts';
+import type { PlayerMatch } from './composed/matchesOfPlayer.ts';
+import type { Endpoint } from './endpoint.ts';
 
 /** A player's figures in a match. */
 export type InMatch = Pick<PlayerMatch, 'scored' | 'saves' | 'shotsAgainst'>;
