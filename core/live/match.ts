@@ -1,6 +1,4 @@
 import type { MatchId } from '../ids.ts';
-import type { Side } from '../side.ts';
-import type { Contribution, OwnFigure } from './figures/source.ts';
 import { isSameContent } from './log/content.ts';
 import type { CurrentEvent } from './log/currentEvent.ts';
 import { addMessages, currentEvents, emptyLog, type Log, logOf, logReusing } from './log/log.ts';
@@ -17,10 +15,6 @@ export interface LiveSport extends LiveRules {
   readonly savedShots: ((match: LiveMatch) => readonly CurrentEvent[]) | null;
   /** The figures that events give by what else was reported. */
   readonly creditsIn: (match: LiveMatch) => MatchCredits;
-  /** The contributions to a side's figures with rules of their own; null where it has none. */
-  readonly ownFigures: Readonly<
-    Record<OwnFigure, (match: LiveMatch, side: Side) => readonly Contribution[]>
-  > | null;
 }
 
 /**

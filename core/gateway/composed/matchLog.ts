@@ -1,5 +1,5 @@
 import { single } from '../../decode/body.ts';
-import { LogDigestRow } from '../../live/log/logDigest.ts';
+import { LogDigestRow } from '../../live/log/logDigestRow.ts';
 import { MatchLogRow } from '../../live/log/matchLog.ts';
 import { publishedLog } from '../../sport/published/publishedLog.ts';
 import { endpoint } from '../endpoint.ts';

@@ -100,6 +100,7 @@ const toFigures = (
 
 const contributions: Rule = (match, source) => {
   const { counts } = source;
+  if (typeof counts === 'function') return counts(match, source.side);
   if (typeof counts !== 'string') return toFigures(match, source, { ...source, counts });
   switch (counts) {
     case 'score':
@@ -108,10 +109,6 @@ const contributions: Rule = (match, source) => {
       return toShots(match, source);
     case 'teamFouls':
       return toTeamFouls(match, source);
-    case 'powerPlays':
-    case 'penaltyKill':
-    case 'shorthandedGoals':
-      return match.sport.ownFigures?.[counts](match, source.side) ?? [];
     default:
       return counts satisfies never;
   }

@@ -7,7 +7,7 @@ import { periodOf } from '../clock/period.ts';
 import type { LiveMatch } from '../match.ts';
 import type { Figure } from '../rules/figureRule.ts';
 import { type Amounts, amountOf } from './figures.ts';
-import type { FigureSource } from './source.ts';
+import type { Counted, FigureSource } from './source.ts';
 
 /** A player's line on a federation's sheet. */
 export type OfficialLine = OfTeam & { readonly personId: PersonId };
@@ -20,6 +20,8 @@ export interface OfficialFigures<Line extends OfficialLine> {
   readonly summed: readonly Figure[];
 }
 
+const isSum = (counts: Counted): counts is readonly Figure[] => typeof counts === 'object';
+
 /** Where the federation publishes a figure too: in the result, a period's result or the players' sheet; null for nowhere. */
 export const officialSourceOf = ({
   counts,
@@ -27,7 +29,7 @@ export const officialSourceOf = ({
   periods,
 }: FigureSource): 'result' | 'period' | 'sheet' | null => {
   if (counts === 'score') return periods === null ? 'result' : periods.length === 1 ? 'period' : null;
-  return typeof counts === 'string' || periods !== null || among !== undefined ? null : 'sheet';
+  return !isSum(counts) || periods !== null || among !== undefined ? null : 'sheet';
 };
 
 /** A figure from the federation's result of a period; null where it has no such period. */
@@ -53,7 +55,7 @@ export const officialOnSheet = <Line extends OfficialLine>(
   { amounts, summed }: OfficialFigures<Line>,
   lines: readonly Line[],
 ): number | null => {
-  if (typeof counts === 'string') return null;
+  if (!isSum(counts)) return null;
   const own = lines.filter((line) =>
     person === null ? sideOf(match, line) === side : line.personId === person,
   );

@@ -1,10 +1,11 @@
 import type { PeriodId, PersonId } from '../../ids.ts';
 import type { Side } from '../../side.ts';
 import type { CurrentEvent } from '../log/currentEvent.ts';
+import type { LiveMatch } from '../match.ts';
 import type { Figure } from '../rules/figureRule.ts';
 
-/** A team figure with a sport-specific rule, such as hockey's `2/5` power plays. */
-export type OwnFigure = 'powerPlays' | 'penaltyKill' | 'shorthandedGoals';
+/** The contributions to a side's figure with a rule of its sport's own, such as hockey's `2/5` power plays. */
+export type OwnFigure = (match: LiveMatch, side: Side) => readonly Contribution[];
 
 /** A figure's content: the score, shots on goal, team fouls, a sport's own figure, or a sum of figures. */
 export type Counted = 'score' | 'shots' | 'teamFouls' | OwnFigure | readonly Figure[];

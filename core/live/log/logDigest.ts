@@ -1,5 +1,3 @@
-import * as t from 'io-ts';
-import { entity, field } from '../../decode/entity.ts';
 import type { Serial } from './timeToken.ts';
 
 /** Tells whether two logs hold the same messages, without the messages: what one serial carries never changes. */
@@ -8,12 +6,6 @@ export interface LogDigest {
   /** FNV-1a of the serials in order, 32 bits. */
   readonly hash: number;
 }
-
-/** The only row of `kampdag/LogDigest`. */
-export const LogDigestRow = entity<LogDigest>('log digest', {
-  count: field('count', t.number),
-  hash: field('hash', t.number),
-});
 
 const offset = 0x811c9dc5;
 const prime = 0x01000193;

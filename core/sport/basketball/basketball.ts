@@ -119,7 +119,6 @@ export const basketball: Sport = {
   savedShots: null,
   figures: basketballFigures,
   creditsIn: noMatchCredits,
-  ownFigures: null,
   inPlay: { players: 5, begin: 'starters', reportsChanges: true },
   mayFollowEnd: (event) => isOfType<Foul>(event, 'foul') && foulKind(event.foulType) === 'afterMatch',
   eligibility: basketballEligibility,

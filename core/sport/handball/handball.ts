@@ -113,7 +113,6 @@ export const handball: Sport = {
   savedShots: null,
   figures: handballFigures,
   creditsIn: redCardsOfThirds,
-  ownFigures: null,
   inPlay: { players: 6, begin: 'goalie', reportsChanges: false },
   eligibility: handballEligibility,
   timeouts,

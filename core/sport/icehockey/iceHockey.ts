@@ -11,7 +11,6 @@ import { hockeyEvents } from './event.ts';
 import { hockeyFigures } from './figures.ts';
 import { penaltyShotGoal } from './goalType.ts';
 import { hockeyMatchCredits } from './live/matchCredits.ts';
-import { hockeyOwnFigures } from './live/ownFigures.ts';
 import { savedShotsOf } from './live/shotsOnGoal.ts';
 
 /** Three points, one of them for the loser after overtime; or two, in some leagues. */
@@ -107,7 +106,6 @@ export const iceHockey: Sport = {
   savedShots: savedShotsOf,
   figures: hockeyFigures,
   creditsIn: hockeyMatchCredits,
-  ownFigures: hockeyOwnFigures,
   inPlay: { players: 5, begin: 'goalie', reportsChanges: false },
   eligibility: hockeyEligibility,
   // One timeout per match (IIHF rule 87).

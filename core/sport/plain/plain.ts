@@ -50,7 +50,6 @@ export const plain: Sport = {
   savedShots: null,
   figures: noFigures,
   creditsIn: noMatchCredits,
-  ownFigures: null,
   inPlay: null,
   eligibility: [],
   timeouts: null,

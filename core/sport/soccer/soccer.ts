@@ -61,7 +61,6 @@ export const soccer: Sport = {
   savedShots: null,
   figures: noFigures,
   creditsIn: noMatchCredits,
-  ownFigures: null,
   inPlay: null,
   eligibility: [],
   timeouts: null,

@@ -101,7 +101,6 @@ export const volleyball: Sport = {
   savedShots: null,
   figures: volleyballFigures,
   creditsIn: redCardPoints,
-  ownFigures: null,
   inPlay: { players: 6, begin: 'starters', reportsChanges: false },
   eligibility: volleyballEligibility,
   // Two timeouts in each set (FIVB rule 15.1).

@@ -1,6 +1,6 @@
-import type { Contribution } from '../../../live/figures/source.ts';
+import type { Contribution, OwnFigure } from '../../../live/figures/source.ts';
 import { playTimeOf } from '../../../live/lineup/presence.ts';
-import { eventsOf, type LiveMatch, type LiveSport } from '../../../live/match.ts';
+import { eventsOf, type LiveMatch } from '../../../live/match.ts';
 import { type BySide, opponentOf } from '../../../side.ts';
 import type { GoalOfPlay } from '../penalties/assessedPenalty.ts';
 import { type PowerPlayDetails, powerPlayDetailsIn } from '../penalties/powerPlays.ts';
@@ -34,7 +34,7 @@ const goal = ({ key }: GoalOfPlay) => [key, { amount: 1, outOf: 0 }] as const;
 const chanceKey = ({ penalty, goals }: PowerPlayDetails['chances'][number]) => penalty ?? goals[0]?.key;
 
 /** Hockey's special-teams figures (specification §3), by goals and by the penalties that gave the chances. */
-export const hockeyOwnFigures: NonNullable<LiveSport['ownFigures']> = {
+export const hockeyOwnFigures = {
   powerPlays: (match, side) => {
     const { goals, chances } = detailsOf(match)[side];
     return contributionsOf(match, [
@@ -51,4 +51,4 @@ export const hockeyOwnFigures: NonNullable<LiveSport['ownFigures']> = {
     ),
   shorthandedGoals: (match, side) =>
     contributionsOf(match, detailsOf(match)[side].shorthandedGoals.map(goal)),
-};
+} satisfies Readonly<Record<string, OwnFigure>>;

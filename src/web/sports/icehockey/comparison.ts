@@ -1,4 +1,5 @@
 import { type BySide, sides } from '@kampdag/core/side';
+import { hockeyOwnFigures } from '@kampdag/core/sport/icehockey/live/ownFigures';
 import type { PowerPlays } from '@kampdag/core/sport/icehockey/penalties/powerPlays';
 import { mmss } from '@kampdag/core/time/mmss';
 import {
@@ -62,7 +63,7 @@ export const specialTeamsComparison: ComparisonDefinition<SpecialTeams> = {
       label: { en: 'Power plays converted', no: 'Utnyttede overtall' },
       value: ({ powerPlays }) => (powerPlays === null ? null : shareOf(powerPlays.goals, powerPlays.chances)),
       text: (_, { powerPlays }) => (powerPlays === null ? '–' : `${powerPlays.goals}/${powerPlays.chances}`),
-      counts: 'powerPlays',
+      counts: hockeyOwnFigures.powerPlays,
     },
     {
       label: { en: 'Time on power play', no: 'Tid i overtall' },
@@ -75,12 +76,12 @@ export const specialTeamsComparison: ComparisonDefinition<SpecialTeams> = {
         against === null ? null : shareOf(against.chances - against.converted, against.chances),
       text: (_, { against }) =>
         against === null ? '–' : `${against.chances - against.converted}/${against.chances}`,
-      counts: 'penaltyKill',
+      counts: hockeyOwnFigures.penaltyKill,
     },
     {
       label: { en: 'Shorthanded goals', no: 'Mål i undertall' },
       value: ({ powerPlays }) => powerPlays?.shorthandedGoals ?? null,
-      counts: 'shorthandedGoals',
+      counts: hockeyOwnFigures.shorthandedGoals,
     },
   ],
 };

@@ -8,6 +8,7 @@ import { periodLinesOf } from '@kampdag/core/live/score/periodLines';
 import { scoreOf } from '@kampdag/core/live/score/score';
 import { setsOf } from '@kampdag/core/live/score/sets';
 import { type Side, sides } from '@kampdag/core/side';
+import { hockeyOwnFigures } from '@kampdag/core/sport/icehockey/live/ownFigures';
 import { specialTeamsOf } from '@kampdag/core/sport/icehockey/live/specialTeams';
 import { sportOf } from '@kampdag/core/sport/sportOf';
 import * as fc from 'fast-check';
@@ -63,13 +64,13 @@ const ofSpecialTeams = (match: LiveMatch, side: Side): readonly Read[] => {
   const { goals, chances, shorthandedGoals } = powerPlays[side];
   const against = powerPlays[side === 'home' ? 'away' : 'home'];
   return [
-    { source: teamSource(side, 'powerPlays'), amount: goals, outOf: chances },
+    { source: teamSource(side, hockeyOwnFigures.powerPlays), amount: goals, outOf: chances },
     {
-      source: teamSource(side, 'penaltyKill'),
+      source: teamSource(side, hockeyOwnFigures.penaltyKill),
       amount: against.chances - against.converted,
       outOf: against.chances,
     },
-    { source: teamSource(side, 'shorthandedGoals'), amount: shorthandedGoals },
+    { source: teamSource(side, hockeyOwnFigures.shorthandedGoals), amount: shorthandedGoals },
   ];
 };
 

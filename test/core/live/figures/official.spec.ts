@@ -3,6 +3,7 @@ import { PersonId, TeamId } from '@kampdag/core/ids';
 import { periodsOf } from '@kampdag/core/live/clock/period';
 import { officialInPeriod, officialOnSheet, officialSourceOf } from '@kampdag/core/live/figures/official';
 import { teamSource } from '@kampdag/core/live/figures/source';
+import { hockeyOwnFigures } from '@kampdag/core/sport/icehockey/live/ownFigures';
 import { describe, expect, it } from 'vitest';
 import { recordedMatch, recordingFiles } from '../cursor/matchesAtHand.ts';
 
@@ -40,7 +41,7 @@ describe('the federation’s figure', () => {
   it('is in the result, a period’s result, or the players’ sheet', () => {
     expect(officialSourceOf(teamSource('home', 'score'))).toBe('result');
     expect(officialSourceOf(teamSource('home', ['shots']))).toBe('sheet');
-    expect(officialSourceOf(teamSource('home', 'powerPlays'))).toBeNull();
+    expect(officialSourceOf(teamSource('home', hockeyOwnFigures.powerPlays))).toBeNull();
     expect(officialSourceOf(teamSource('home', ['faceoffsWon'], ['faceoffsWon', 'faceoffsLost']))).toBeNull();
   });
 
