@@ -1,5 +1,7 @@
 import { languageRecords, languages } from '@kampdag/core/site/language';
 import './theme/global.css.ts';
+// With the document's styles: a file of its own would be a request on every page, for 600 bytes.
+import './offline/OfflineNote.css.ts';
 import { decodeBody, type GatewayTransport } from '@kampdag/core/gateway/client';
 import { matchLogThrough } from '@kampdag/core/gateway/composed/matchLog';
 import type { LiveChannel } from '@kampdag/core/live/channel/channel';
