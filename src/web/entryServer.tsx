@@ -92,7 +92,10 @@ const noPreferences: Preferences = {
   saveTheme: () => undefined,
 };
 
-/** Makes the calls of a page's first view through the request's transport and records their answers for the server to inline. */
+/**
+ * Makes the calls of a page's first view through the request's transport and records their answers for the server to inline. Rejects where
+ * the visitor lags behind and nobody can say what must not be shown yet: the browser then renders the page.
+ */
 export const preparePage = async (request: PageRequest): Promise<PreparedPage> => {
   const {
     url,
@@ -122,8 +125,11 @@ export const preparePage = async (request: PageRequest): Promise<PreparedPage> =
   const sport = sportKindOf(deployment, league?.sportId ?? null);
   const screens = createScreens(sport);
   await screens.preload(page, queryOf(url));
-  // Asked last, so that no answer of the page counts a match that it does not name.
-  if (viewing.delay > 0) await answers.gateway.fetch(unsettledMatches, unsettledAsked(now))();
+  // Asked last, so that no answer of the page counts a match that it does not name. Where nobody can say, nothing is rendered.
+  if (viewing.delay > 0) {
+    const held = await answers.gateway.fetch(unsettledMatches, unsettledAsked(now))();
+    if (either.isLeft(held)) throw new Error('it cannot be told what a delay holds back');
+  }
 
   const log = await pageLog(request, page);
   const last = log?.messages.at(-1) ?? null;

@@ -1,5 +1,5 @@
 import { notOver } from '@kampdag/core/gateway/answerFilter';
-import type { GatewayClient } from '@kampdag/core/gateway/client';
+import type { GatewayClient, GatewayFailure } from '@kampdag/core/gateway/client';
 import { unsettledMatches } from '@kampdag/core/gateway/composed/unsettledMatches';
 import type { Endpoint } from '@kampdag/core/gateway/endpoint';
 import type { UnsettledMatch } from '@kampdag/core/league/match/unsettledMatch';
@@ -21,16 +21,16 @@ export const unsettledAsked = (now: Instant) => ({ date: osloWallTime(now).date 
 /** The matches in play for a visitor who lags behind. */
 const createUnsettled = (
   { gateway, clock, renderedAt }: Pick<Services, 'gateway' | 'clock' | 'renderedAt'>,
-  { rows, delay }: { readonly rows: readonly UnsettledMatch[]; readonly delay: number },
+  { rows, delay }: { readonly rows: readonly UnsettledMatch[] | null; readonly delay: number },
 ) => {
-  const first = notOver(rows, delay, renderedAt);
+  const first = notOver(rows ?? none, delay, renderedAt);
   const state = { rows, delay, inPlay: first };
   const listeners = new Set<() => void>();
-  let asking: Promise<void> | null = null;
+  let asking: Promise<GatewayFailure | null> | null = null;
   let ending: ReturnType<typeof setTimeout> | undefined;
 
   const update = (): void => {
-    const inPlay = notOver(state.rows, state.delay, clock.now());
+    const inPlay = notOver(state.rows ?? none, state.delay, clock.now());
     clearTimeout(ending);
     const ends = inPlay.flatMap(({ endedAt }) => endedAt ?? []);
     if (ends.length > 0) {
@@ -40,15 +40,17 @@ const createUnsettled = (
     state.inPlay = inPlay;
     for (const listener of listeners) listener();
   };
-  const renew = async (): Promise<void> => {
+  /** The failure if it was never known which matches are in play; else what was known last holds. */
+  const renew = async (): Promise<GatewayFailure | null> => {
     const answer = await gateway.fetch(unsettledMatches, unsettledAsked(clock.now()))();
     asking = null;
-    if (either.isLeft(answer)) return;
+    if (either.isLeft(answer)) return state.rows === null ? answer.left : null;
     state.rows = answer.right.rows;
     update();
+    return null;
   };
   /** Answers that come at the same time wait for one request. */
-  const ask = (): Promise<void> => {
+  const ask = (): Promise<GatewayFailure | null> => {
     asking ??= renew();
     return asking;
   };
@@ -65,13 +67,13 @@ const createUnsettled = (
       <P, A>(endpoint: Endpoint<P, A>, params: P) =>
       async () => {
         const answer = await gateway.fetch(endpoint, params)();
-        await ask();
-        return answer;
+        const unknown = await ask();
+        return unknown === null ? answer : either.left(unknown);
       },
   };
   return {
     unsettled,
-    /** A gateway whose answers come no sooner than it is known which matches they must not count. */
+    /** A gateway whose answers come no sooner than it is known which matches they must not count, and not if nobody can say. */
     held,
     /** Follows the matches for a delay in seconds; returns a function that stops it. */
     follow: (delay: number): (() => void) => {
@@ -94,7 +96,7 @@ export const useUnsettled = (services: Services, delay: number): Pick<Services, 
     () => option.toNullable(answers.held(unsettledMatches, unsettledAsked(renderedAt)))?.value ?? null,
   );
   const [{ unsettled, held, follow, ask }] = useState(() =>
-    createUnsettled(services, { rows: came?.rows ?? none, delay }),
+    createUnsettled(services, { rows: came?.rows ?? null, delay }),
   );
   useEffect(() => {
     if (delay === 0) return undefined;

@@ -1,3 +1,4 @@
+import type { GatewayTransport } from '@kampdag/core/gateway/client';
 import { matchLog } from '@kampdag/core/gateway/composed/matchLog';
 import { TeamId } from '@kampdag/core/ids';
 import type { MatchLog } from '@kampdag/core/live/log/matchLog';
@@ -5,8 +6,9 @@ import { defaultDeployment } from '@kampdag/core/site/builtInDeployments';
 import { type Followed, nothingFollowed } from '@kampdag/core/site/followed';
 import { noFrontTeams } from '@kampdag/core/site/frontTeams';
 import { languages } from '@kampdag/core/site/language';
+import { plainViewing } from '@kampdag/core/site/viewing';
 import { Instant } from '@kampdag/core/time/instant';
-import { either } from 'fp-ts';
+import { either, taskEither } from 'fp-ts';
 import { act } from 'react';
 import type { Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -268,6 +270,20 @@ describe('a live page', () => {
     expect(page.title).toBe('0–0 Hjemme 2 – Borte 2 · 1. periode – Kampdag Hockey');
     expect(/data-kind="goal"/.test(markup)).toBe(false);
     expect(page.data.log).toContain('through=00000000000003-');
+  });
+
+  it('is not rendered while nobody can say which matches a delay holds back (issue 37, point 8)', async () => {
+    const { transport } = smallFederation();
+    const down: GatewayTransport = {
+      request: (method, path) =>
+        path.startsWith('kampdag/Unsettled')
+          ? taskEither.left({ type: 'Unreachable', message: 'down' })
+          : transport.request(method, path),
+    };
+    const viewing = { ...plainViewing, delay: 60 };
+    const url = '/scoreboard?seasonId=1&tournamentId=11';
+    await expect(rendered(url, { viewing, transport: down })).rejects.toThrow('a delay holds back');
+    expect((await rendered(url, { viewing })).markup).toContain('4–2');
   });
 
   it('says no score where nothing was reported, or it cannot be had', async () => {

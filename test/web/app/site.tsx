@@ -87,6 +87,7 @@ const answers: Readonly<Record<string, unknown>> = {
     { matchId: 2, broadcastUrls: { tv2: 'https://tv2.kampdag.invalid/match/2' } },
   ],
   'broadcasts/schedule?sportId=199&tournamentId=12': [],
+  'kampdag/Unsettled?date=11/21/2026': { matches: [] },
 };
 
 /** EHL with a match every two hours for ten days around the evening; number 61 is the first upcoming one. */

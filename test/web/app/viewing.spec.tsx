@@ -77,6 +77,21 @@ describe('a change of how results are viewed (WCAG 3.2.2, 2.4.3, 4.1.3)', () => 
     );
   });
 
+  it('answers nothing while nobody can say which matches a delay holds back, and offers another try (issue 37, point 8)', async () => {
+    const viewing = { ...plainViewing, delay: 60 };
+    let isDown = true;
+    await open('/scoreboard?seasonId=1&tournamentId=11', {
+      services: { viewing, viewingStore: browserViewing(window, viewing) },
+      failing: (path) => isDown && path.startsWith('kampdag/Unsettled'),
+    });
+    await waitFor(() => expect(screen.getAllByRole('alert').length).toBeGreaterThan(0));
+    expect(result()).toBe(0);
+    isDown = false;
+    const [again] = screen.getAllByRole('button', { name: 'Try again' });
+    if (again !== undefined) await userEvent.click(again);
+    await waitFor(() => expect(result()).toBeGreaterThan(0));
+  });
+
   it('takes a goal back that lies within a new delay, and shows it again when that ends', async () => {
     const { channel, viewingStore } = await openWith('/scoreboard?seasonId=1&tournamentId=11');
     const name = goalsChannel(MatchId(2));
