@@ -29,7 +29,7 @@ test('a visitor hides results, shows them and delays a match without a reload, h
   await expect.poll(() => scores.count()).toBeGreaterThan(3);
   await Promise.all([mark(page), mark(today)]);
 
-  await page.getByRole('button', { name: appMessages.en.filter.open }).click();
+  await page.getByRole('button', { name: appMessages.en.settings.title }).click();
   const hide = page.getByRole('radio', { name: m.hidden });
   await hide.press('Space');
   await expect(said(page)).toHaveText(m.areHidden);
