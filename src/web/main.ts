@@ -9,7 +9,7 @@ const wake = async (root: HTMLElement): Promise<void> => {
   const clicks = replayEarlyClicks(document, window.earlyPresses?.());
   await firstPaint(window, root);
   const { start } = await import('./start.tsx');
-  await start(root, clicks.waiting());
+  await start(root, clicks);
 };
 
 addArrayCopies(Array.prototype);

@@ -14,6 +14,7 @@ import { either } from 'fp-ts';
 import { type ComponentType, StrictMode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { clubLogos } from './adapters/clubLogos.ts';
+import type { EarlyClicks } from './adapters/earlyClicks.ts';
 import { browserFollowed } from './adapters/followed.ts';
 import { browserFrontTeams } from './adapters/frontTeams.ts';
 import { fetchServerTime, httpTransport } from './adapters/httpTransport.ts';
@@ -84,10 +85,10 @@ const logOf = async ({ log }: StartingData, transport: GatewayTransport): Promis
 /**
  * The browser's composition root: every effect is created here and passed down.
  *
- * @param pressed buttons that were pressed before
+ * @param clicks what was pressed before
  */
-export const start = async (root: HTMLElement, pressed: readonly HTMLElement[] = []): Promise<void> => {
-  for (const button of pressed) preloadPanel(button);
+export const start = async (root: HTMLElement, clicks: EarlyClicks): Promise<void> => {
+  for (const button of clicks.waiting()) preloadPanel(button);
   const data = await readPageData(document, askServer);
   if (data === null) {
     if (!root.hasChildNodes()) showNotStarted(root);
@@ -149,6 +150,7 @@ export const start = async (root: HTMLElement, pressed: readonly HTMLElement[] =
     </StrictMode>
   );
   render(root, tree, (error) => sayStopped(root, globalThis, error));
+  clicks.replay();
   restoreLostFocus(document);
   // The page works without it.
   whenIdle(window)

@@ -1,6 +1,6 @@
 import { runInThisContext } from 'node:vm';
-import { act, type ReactNode, Suspense, use } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { act, type ReactNode, Suspense, startTransition, use } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { earlyPressesScript } from '../../../src/server/page/earlyPresses.ts';
@@ -15,6 +15,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
   document.body.innerHTML = '';
 });
+
+/** A page of its own, whose listeners go with it. */
+const stageWith = (page: ReactNode): HTMLElement => {
+  document.body.innerHTML = `<div><div id="root">${renderToString(page)}</div></div>`;
+  const [stage] = document.body.children;
+  if (!(stage instanceof HTMLElement)) throw new Error('there is no page');
+  return stage;
+};
 
 describe('clicks before hydration', () => {
   it('are replayed once when their part of the page is hydrated, which may be after others', async () => {
@@ -43,10 +51,10 @@ describe('clicks before hydration', () => {
         </Suspense>
       </>
     );
-    document.body.innerHTML = `<div id="root">${renderToString(page)}</div>`;
+    const stage = stageWith(page);
     drawn.byServer = false;
     const [first, late] = document.querySelectorAll('button');
-    replayEarlyClicks(document);
+    replayEarlyClicks(stage);
     first?.querySelector('svg')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     late?.click();
     document.querySelector('div')?.click();
@@ -73,10 +81,10 @@ describe('clicks before hydration', () => {
         Filter
       </button>
     );
-    document.body.innerHTML = `<div id="root">${renderToString(page)}</div>`;
+    const stage = stageWith(page);
     runInThisContext(earlyPressesScript);
     document.querySelector('svg')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    replayEarlyClicks(document, window.earlyPresses?.());
+    replayEarlyClicks(stage, window.earlyPresses?.());
     const root = document.querySelector('#root');
     if (root === null) throw new Error('there is no root');
     const hydrated = await act(async () => hydrateRoot(root, page));
@@ -86,5 +94,31 @@ describe('clicks before hydration', () => {
     expect(heard).toEqual(['pressed', 'pressed']);
     expect(window.earlyPresses?.()).toHaveLength(1);
     await act(async () => hydrated.unmount());
+  });
+
+  it('are answered at once when React knows the page, by hydrating it for them, and only once (issue 34)', async () => {
+    const heard: string[] = [];
+    const page = (
+      <button type="button" onClick={() => heard.push('pressed')}>
+        Filter
+      </button>
+    );
+    const stage = stageWith(page);
+    const clicks = replayEarlyClicks(stage);
+    document.querySelector('button')?.click();
+    expect(clicks.waiting()).toHaveLength(1);
+    const root = document.querySelector('#root');
+    if (root === null) throw new Error('there is no root');
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+    const hydrated = { root: null as Root | null };
+    startTransition(() => {
+      hydrated.root = hydrateRoot(root, page);
+    });
+    clicks.replay();
+    expect(heard).toEqual(['pressed']);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(heard).toEqual(['pressed']);
+    expect(clicks.waiting()).toEqual([]);
+    hydrated.root?.unmount();
   });
 });
