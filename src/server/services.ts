@@ -105,7 +105,7 @@ export const openServices = async (
   await shared?.opened;
   await switchboard.load();
   const { withdrawn } = switchboard;
-  const publications = createPublications({ ...caching, source, withdrawn });
+  const publications = createPublications({ ...caching, source, withdrawn, pause });
   const gate = createChannelGate({
     publications,
     deploymentOf: (name) => deploymentAt(installation, name),

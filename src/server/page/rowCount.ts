@@ -2,7 +2,7 @@
  * The most rows of all answers together that a page is rendered and hydrated with: as many as one turn of the thread takes in a tenth of
  * a second. A page of more is rendered by the browser from its own calls.
  */
-export const mostRows = 1_300;
+export const mostRows = 3_000;
 
 /** Whether a value holds more than so many members of lists, at any depth; looks no further than that. */
 export const hasMoreRows = (value: unknown, most: number): boolean => {
