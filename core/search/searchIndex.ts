@@ -1,6 +1,13 @@
 import { type CivilDate, daysBetween } from '../time/civilDate.ts';
 import { entryKey, type SearchEntry, type SearchKind, searchKinds } from './searchEntry.ts';
-import { type SearchWord, searchWord, searchWords, writtenWords } from './searchWord.ts';
+import {
+  joinedWords,
+  readingsOf,
+  type SearchWord,
+  searchWord,
+  searchWords,
+  writtenWords,
+} from './searchWord.ts';
 import { wordMatch } from './wordMatch.ts';
 
 /** The place of a word in an entry: first in a name, later in it, or in its context. */
@@ -9,6 +16,8 @@ const places = { first: 0, name: 1, context: 2 } as const;
 /** A word, followed by entry indices and places in turn. */
 interface IndexedWord {
   readonly word: SearchWord;
+  /** Whether it is two words as one, which are found as typed alone: their wrong letters are those of either. */
+  readonly isJoined: boolean;
   readonly at: number[];
 }
 
@@ -46,9 +55,15 @@ export const createSearchIndex = (entries: readonly SearchEntry[]): SearchIndex 
     const known = words.get(written);
     if (known !== undefined) return known;
     const word = searchWord(written);
-    const indexed = word === null ? null : { word, at: [] };
+    const indexed = word === null ? null : { word, isJoined: false, at: [] };
     words.set(written, indexed);
     return indexed;
+  };
+  const pairs = new Map<string, IndexedWord>();
+  const pairOf = (word: SearchWord): IndexedWord => {
+    const pair = pairs.get(word.plain) ?? { word, isJoined: true, at: [] };
+    pairs.set(word.plain, pair);
+    return pair;
   };
   const texts = new Map<string, readonly IndexedWord[]>();
   const wordsOf = (text: string): readonly IndexedWord[] => {
@@ -61,12 +76,15 @@ export const createSearchIndex = (entries: readonly SearchEntry[]): SearchIndex 
   const names = entries.map((entry, number) => {
     const own = namesOf(entry).map(wordsOf);
     for (const name of own) {
-      for (const [place, { at }] of name.entries()) at.push(number, place === 0 ? places.first : places.name);
+      const joint = joinedWords(name.map(({ word }) => word)).map(pairOf);
+      for (const [place, { at }] of [...name.entries(), ...joint.entries()])
+        at.push(number, place === 0 ? places.first : places.name);
     }
     for (const { at } of wordsOf(contextOf(entry))) at.push(number, places.context);
     return joined(own.flat().map(({ word }) => word));
   });
-  return { entries, names, words: [...words.values()].filter((indexed) => indexed !== null) };
+  const single = [...words.values()].filter((indexed) => indexed !== null);
+  return { entries, names, words: [...single, ...pairs.values()] };
 };
 
 /** How well an entry matches a query; smaller is better. */
@@ -80,7 +98,8 @@ const absent = 8;
 
 const costsOf = (typed: SearchWord, { entries, words }: SearchIndex): Uint8Array => {
   const costs = new Uint8Array(entries.length).fill(absent);
-  for (const { word, at } of words) {
+  for (const { word, isJoined, at } of words) {
+    if (isJoined && !word.folded.startsWith(typed.folded)) continue;
     const match = wordMatch(typed, word);
     if (match === null) continue;
     const more = match === 'exact' || match === 'prefix' ? 0 : wrong;
@@ -135,14 +154,24 @@ export const findAll = (index: SearchIndex, query: string, context: SearchContex
   if (typed.length === 0) return [];
   const whole = joined(typed);
   const spelling = spellingOf(query);
-  const costs = typed.map((word) => costsOf(word, index));
+  const costs = new Map<string, Uint8Array>();
+  const readings = readingsOf(typed).map((reading) =>
+    reading.map((word) => {
+      const own = costs.get(word.plain) ?? costsOf(word, index);
+      costs.set(word.plain, own);
+      return own;
+    }),
+  );
   return index.entries
     .flatMap((entry, number): readonly SearchHit[] => {
       const isWhole = index.names[number] === whole;
-      const grade = gradeOf(
-        costs.map((each) => each[number] ?? absent),
-        isWhole,
-      );
+      const grade = readings.reduce<number | null>((best, reading) => {
+        const own = gradeOf(
+          reading.map((each) => each[number] ?? absent),
+          isWhole,
+        );
+        return own === null || (best !== null && best <= own) ? best : own;
+      }, null);
       if (grade === null) return [];
       // Håkon and Haakon are one name to the index; who types one of them means that one first.
       const isAsTyped = isWhole && spellingOf(namesOf(entry).join(' ')) === spelling;

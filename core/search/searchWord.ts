@@ -6,23 +6,47 @@ export interface SearchWord {
   readonly folded: string;
 }
 
-/** Letters whose marks Unicode does not decompose, with their plain letters. */
-const plainLetters: Readonly<Record<string, string>> = { ø: 'o', ð: 'd', đ: 'd', ł: 'l' };
+/** Letters that Unicode does not decompose, each after the plain letter that it is typed as: Sámi, Turkish, and their kin. */
+const kin: Readonly<Record<string, string>> = {
+  a: 'ɑ',
+  b: 'ƀɓ',
+  c: 'ȼƈ',
+  d: 'ðđɖɗ',
+  e: 'əɛǝɇ',
+  f: 'ƒ',
+  g: 'ǥɠ',
+  h: 'ħ',
+  i: 'ıɨ',
+  k: 'ĸƙ',
+  l: 'łƚ',
+  n: 'ŋɲƞ',
+  o: 'øɔɵ',
+  p: 'ƥ',
+  r: 'ɍ',
+  t: 'ŧƭ',
+  u: 'ʉʊ',
+  y: 'ɏƴ',
+  z: 'ʒƶȥ',
+};
+
+const plainLetters: ReadonlyMap<string, string> = new Map(
+  Object.entries(kin).flatMap(([letter, others]) => Array.from(others, (other) => [other, letter] as const)),
+);
 
 /** Letters commonly typed as two. */
-const digraphs: Readonly<Record<string, string>> = { æ: 'ae', þ: 'th', ß: 'ss' };
+const digraphs: Readonly<Record<string, string>> = { æ: 'ae', œ: 'oe', þ: 'th', ß: 'ss' };
 
 /** The text in lower case without accents, letter for letter. */
 const plain = (text: string): string =>
   text
+    .normalize('NFKD')
     .toLowerCase()
-    .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[øðđł]/gu, (letter) => plainLetters[letter] ?? letter);
+    .replaceAll(/[^\p{ASCII}]/gu, (letter) => plainLetters.get(letter) ?? letter);
 
 const foldedOfPlain = (text: string): string =>
   text
-    .replaceAll(/[æþß]/gu, (letter) => digraphs[letter] ?? letter)
+    .replaceAll(/[æœþß]/gu, (letter) => digraphs[letter] ?? letter)
     .replaceAll(/aa+/gu, 'a')
     .replaceAll(/oe+/gu, 'o');
 
@@ -46,8 +70,26 @@ export const searchWord = (written: string): SearchWord | null => {
 export const searchWords = (text: string): readonly SearchWord[] =>
   writtenWords(text).flatMap((word) => searchWord(word) ?? []);
 
-/** Whether each typed word begins a word of the name, in any order; an empty search matches all. */
+const asOne = (one: SearchWord, next: SearchWord): SearchWord => {
+  const spelt = one.plain + next.plain;
+  return { plain: spelt, folded: foldedOfPlain(spelt) };
+};
+
+/** Each two neighbours as one word: `Ann Kristin` is also searched as `Annkristin`, `Lag 2` as `Lag2`. */
+export const joinedWords = (words: readonly SearchWord[]): readonly SearchWord[] =>
+  words.slice(1).map((next, index) => asOne(words[index] ?? next, next));
+
+/** A query as typed, and with each two neighbours joined, for names that are written as one. */
+export const readingsOf = (typed: readonly SearchWord[]): readonly (readonly SearchWord[])[] => [
+  typed,
+  ...joinedWords(typed).map((joined, index) => [...typed.slice(0, index), joined, ...typed.slice(index + 2)]),
+];
+
+/** Whether each typed word begins a word of the name, in any order, however they are joined; an empty search matches all. */
 export const matchesName = (typed: string, name: string): boolean => {
-  const own = searchWords(name);
-  return searchWords(typed).every((word) => own.some(({ folded }) => folded.startsWith(word.folded)));
+  const words = searchWords(name);
+  const own = [...words, ...joinedWords(words)];
+  return readingsOf(searchWords(typed)).some((reading) =>
+    reading.every((word) => own.some(({ folded }) => folded.startsWith(word.folded))),
+  );
 };

@@ -21,6 +21,24 @@ describe('a search for a name', () => {
     expect(matchesName('lukasz weiss', 'Łukasz Weiß')).toBe(true);
   });
 
+  it('needs none of the letters that Unicode does not decompose either (issue 35, C)', () => {
+    expect(matchesName('isik', 'Işık Yıldız')).toBe(true);
+    expect(matchesName('yildiz', 'Işık Yıldız')).toBe(true);
+    expect(matchesName('anne lango', 'Ánne Laŋŋo')).toBe(false);
+    expect(matchesName('anne lanno', 'Ánne Laŋŋo')).toBe(true);
+    expect(matchesName('ratto', 'Ráŧŧo')).toBe(true);
+    expect(matchesName('borg', 'Ħ. Bœrg')).toBe(true);
+  });
+
+  it('does not ask where words are joined (issue 35, C)', () => {
+    expect(matchesName('annkristin', 'Ann Kristin Berg')).toBe(true);
+    expect(matchesName('ann kristin', 'Annkristin Berg')).toBe(true);
+    expect(matchesName('alsaadi', 'Noor Al-Saadi')).toBe(true);
+    expect(matchesName('lag2', 'Havørn Lag 2')).toBe(true);
+    expect(matchesName('havørn lag 2', 'Havørn Lag2')).toBe(true);
+    expect(matchesName('kristinann', 'Ann Kristin Berg')).toBe(false);
+  });
+
   it('finds everyone for an empty search', () => {
     expect(matchesName('  ', 'Anyone')).toBe(true);
     expect(matchesName('', 'Anyone')).toBe(true);

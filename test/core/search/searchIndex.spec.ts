@@ -50,6 +50,16 @@ const namesFound = (names: readonly string[], query: string): readonly string[] 
     ({ entry }) => entry.name,
   );
 
+describe('words that are joined or parted', () => {
+  it('are found either way, before those with a wrong letter (issue 35, C)', () => {
+    const names = ['Ann Kristin Berg', 'Annkristin Dahl', 'Anna Solberg'];
+    expect(namesFound(names, 'annkristin')).toEqual(['Ann Kristin Berg', 'Annkristin Dahl']);
+    expect(namesFound(names, 'ann kristin')).toEqual(['Ann Kristin Berg', 'Annkristin Dahl']);
+    expect(namesFound(['Havørn Lag 3', 'Havørn Lag 2'], 'lag2')).toEqual(['Havørn Lag 2', 'Havørn Lag 3']);
+    expect(namesFound(['Havørn Lag2'], 'havørn lag 2')).toEqual(['Havørn Lag2']);
+  });
+});
+
 describe('a search', () => {
   it('has a name spelt as typed before one that is the same to the index', () => {
     const names = ['Haakon Tveiten', 'Håkon Tveiten'];
