@@ -82,7 +82,7 @@ export const joinedWords = (words: readonly SearchWord[]): readonly SearchWord[]
 /** A query as typed, and with each two neighbours joined, for names that are written as one. */
 export const readingsOf = (typed: readonly SearchWord[]): readonly (readonly SearchWord[])[] => [
   typed,
-  ...joinedWords(typed).map((joined, index) => [...typed.slice(0, index), joined, ...typed.slice(index + 2)]),
+  ...joinedWords(typed).map((joined, index) => typed.toSpliced(index, 2, joined)),
 ];
 
 /** Whether each typed word begins a word of the name, in any order, however they are joined; an empty search matches all. */
