@@ -21,6 +21,11 @@ const reactPropsPrefix = '__reactProps$';
 const isHydrated = (button: HTMLButtonElement): boolean =>
   Object.keys(button).some((key) => key.startsWith(reactPropsPrefix));
 
+interface Clicked {
+  readonly button: HTMLButtonElement;
+  checksLeft: number;
+}
+
 const buttonOf = (target: EventTarget | null): HTMLButtonElement | null =>
   target instanceof Element ? target.closest('button') : null;
 
@@ -34,38 +39,41 @@ export const replayEarlyClicks = (
   page: EventTarget,
   earlier: readonly (EventTarget | null)[] = [],
 ): EarlyClicks => {
-  let clicked: readonly { readonly button: HTMLButtonElement; readonly checksLeft: number }[] = [];
-  const check = (): void => {
-    const answered = clicked.filter(({ button }) => isHydrated(button));
-    clicked = clicked
-      .filter(({ button, checksLeft }) => !isHydrated(button) && button.isConnected && checksLeft > 0)
-      .map(({ button, checksLeft }) => ({ button, checksLeft: checksLeft - 1 }));
-    for (const { button } of answered) button.click();
-    if (clicked.length > 0) setTimeout(check, checkInterval);
-  };
-  // Before React's listener, which stops clicks on parts that it cannot hydrate at once …
+  const clicked = new Set<Clicked>();
+  let isWaiting = false;
   const keep = ({ target }: Pick<Event, 'target'>): void => {
     const button = buttonOf(target);
-    if (button === null || isHydrated(button)) return;
-    clicked = [...clicked, { button, checksLeft: maxChecks }];
-    if (clicked.length === 1) setTimeout(check, checkInterval);
+    if (button === null) return;
+    const one: Clicked = { button, checksLeft: maxChecks };
+    clicked.add(one);
+    // React, which listens above, stops a click that it cannot answer yet before it comes to its button.
+    const drop = (): void => void (isHydrated(button) && clicked.delete(one));
+    button.addEventListener('click', drop, { capture: true, once: true });
+    wait();
   };
-  // … and after it, in case it hydrated the part for this very click and handled it.
-  const drop = ({ target }: Event): void => {
-    const button = buttonOf(target);
-    const last = clicked.at(-1);
-    if (button !== null && last?.button === button && isHydrated(button)) clicked = clicked.slice(0, -1);
+  /** Those that cannot be answered yet are kept anew. */
+  const replay = (those: readonly Clicked[]): void => {
+    for (const one of those) clicked.delete(one);
+    for (const { button } of those) button.click();
+  };
+  const check = (): void => {
+    isWaiting = false;
+    for (const one of clicked) {
+      one.checksLeft -= 1;
+      if (one.checksLeft < 0 || !one.button.isConnected) clicked.delete(one);
+    }
+    replay([...clicked].filter(({ button }) => isHydrated(button)));
+    wait();
+  };
+  const wait = (): void => {
+    if (isWaiting || clicked.size === 0) return;
+    isWaiting = true;
+    setTimeout(check, checkInterval);
   };
   for (const target of earlier) keep({ target });
   page.addEventListener('click', keep, { capture: true });
-  page.addEventListener('click', drop);
   return {
-    waiting: () => clicked.map(({ button }) => button),
-    replay: () => {
-      const kept = clicked;
-      clicked = [];
-      // Those that cannot be answered yet are kept anew.
-      for (const { button } of kept) button.click();
-    },
+    waiting: () => Array.from(clicked, ({ button }) => button),
+    replay: () => replay([...clicked]),
   };
 };
