@@ -21,6 +21,15 @@ const reactPropsPrefix = '__reactProps$';
 const isHydrated = (button: HTMLButtonElement): boolean =>
   Object.keys(button).some((key) => key.startsWith(reactPropsPrefix));
 
+/** Where clicks are heard first: the document. */
+export interface ClickSource {
+  readonly addEventListener: (
+    type: 'click',
+    listener: (event: Event) => void,
+    options: { readonly capture: true },
+  ) => void;
+}
+
 interface Clicked {
   readonly button: HTMLButtonElement;
   checksLeft: number;
@@ -36,7 +45,7 @@ const buttonOf = (target: EventTarget | null): HTMLButtonElement | null =>
  * @param earlier what was clicked before this code was there (`earlyPresses`)
  */
 export const replayEarlyClicks = (
-  page: EventTarget,
+  page: ClickSource,
   earlier: readonly (EventTarget | null)[] = [],
 ): EarlyClicks => {
   const clicked = new Set<Clicked>();

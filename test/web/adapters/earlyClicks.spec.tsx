@@ -4,7 +4,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { earlyPressesScript } from '../../../src/server/page/earlyPresses.ts';
-import { replayEarlyClicks } from '../../../src/web/adapters/earlyClicks.ts';
+import { type ClickSource, replayEarlyClicks } from '../../../src/web/adapters/earlyClicks.ts';
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -16,12 +16,16 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** A page of its own, whose listeners go with it. */
-const stageWith = (page: ReactNode): HTMLElement => {
-  document.body.innerHTML = `<div><div id="root">${renderToString(page)}</div></div>`;
-  const [stage] = document.body.children;
-  if (!(stage instanceof HTMLElement)) throw new Error('there is no page');
-  return stage;
+const listening = { over: new AbortController() };
+afterEach(() => {
+  listening.over.abort();
+  listening.over = new AbortController();
+});
+
+/** The document, whose listeners end with the test. Nothing lower: React listens on the body too once a portal was there. */
+const page: ClickSource = {
+  addEventListener: (type, listener, options) =>
+    document.addEventListener(type, listener, { ...options, signal: listening.over.signal }),
 };
 
 describe('clicks before hydration', () => {
@@ -36,7 +40,7 @@ describe('clicks before hydration', () => {
       if (!drawn.byServer) use(arrived);
       return children;
     };
-    const page = (
+    const view = (
       <>
         <button type="button" onClick={() => heard.push('first')}>
           <svg aria-hidden="true" />
@@ -51,17 +55,17 @@ describe('clicks before hydration', () => {
         </Suspense>
       </>
     );
-    const stage = stageWith(page);
+    document.body.innerHTML = `<div id="root">${renderToString(view)}</div>`;
     drawn.byServer = false;
     const [first, late] = document.querySelectorAll('button');
-    replayEarlyClicks(stage);
+    replayEarlyClicks(page);
     first?.querySelector('svg')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     late?.click();
     document.querySelector('div')?.click();
 
     const root = document.querySelector('#root');
     if (root === null) throw new Error('there is no root');
-    const hydrated = await act(async () => hydrateRoot(root, page));
+    const hydrated = await act(async () => hydrateRoot(root, view));
     await act(() => vi.advanceTimersByTimeAsync(200));
     expect(heard).toEqual(['first']);
     await act(async () => late?.click());
@@ -75,19 +79,19 @@ describe('clicks before hydration', () => {
 
   it('are not lost before the code that replays them is there: the document keeps them itself (issue 34)', async () => {
     const heard: string[] = [];
-    const page = (
+    const view = (
       <button type="button" onClick={() => heard.push('pressed')}>
         <svg aria-hidden="true" />
         Filter
       </button>
     );
-    const stage = stageWith(page);
+    document.body.innerHTML = `<div id="root">${renderToString(view)}</div>`;
     runInThisContext(earlyPressesScript);
     document.querySelector('svg')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    replayEarlyClicks(stage, window.earlyPresses?.());
+    replayEarlyClicks(page, window.earlyPresses?.());
     const root = document.querySelector('#root');
     if (root === null) throw new Error('there is no root');
-    const hydrated = await act(async () => hydrateRoot(root, page));
+    const hydrated = await act(async () => hydrateRoot(root, view));
     await act(() => vi.advanceTimersByTimeAsync(200));
     expect(heard).toEqual(['pressed']);
     await act(async () => document.querySelector('button')?.click());
@@ -98,13 +102,13 @@ describe('clicks before hydration', () => {
 
   it('are answered at once when React knows the page, by hydrating it for them, and only once (issue 34)', async () => {
     const heard: string[] = [];
-    const page = (
+    const view = (
       <button type="button" onClick={() => heard.push('pressed')}>
         Filter
       </button>
     );
-    const stage = stageWith(page);
-    const clicks = replayEarlyClicks(stage);
+    document.body.innerHTML = `<div id="root">${renderToString(view)}</div>`;
+    const clicks = replayEarlyClicks(page);
     document.querySelector('button')?.click();
     expect(clicks.waiting()).toHaveLength(1);
     const root = document.querySelector('#root');
@@ -112,7 +116,7 @@ describe('clicks before hydration', () => {
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
     const hydrated = { root: null as Root | null };
     startTransition(() => {
-      hydrated.root = hydrateRoot(root, page);
+      hydrated.root = hydrateRoot(root, view);
     });
     clicks.replay();
     expect(heard).toEqual(['pressed']);
