@@ -300,7 +300,7 @@ test('turned off, it clears what browsers have cached', async ({ page, ownSite: 
 test.describe('without a service worker', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('a missing file is recovered by one reload; if it is still missing the page says so', async ({
+  test('a missing file is recovered by one reload; if it is still missing the page says so, and another try opens it', async ({
     page,
     site,
     troubles,
@@ -316,8 +316,14 @@ test.describe('without a service worker', () => {
     await expect.poll(() => loads.length).toBe(2);
     await page.waitForLoadState('networkidle');
     await filter.click();
-    await expect(page.getByRole('alert')).toContainText('Something went wrong');
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('Something went wrong');
+    await expect(alert).toBeInViewport();
     await expect(page.getByRole('main').getByRole('table').first()).toBeVisible();
     expect(loads).toHaveLength(2);
+    await page.unroute(`**${panelChunk()}`);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(alert).toHaveCount(0);
   });
 });

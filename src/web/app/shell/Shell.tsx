@@ -92,12 +92,12 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
                 <ViewingNote />
               </Suspense>
             )}
+            {failed === null ? null : <CrashNotice retry={() => void open(failed)} />}
             <ChoiceFailure steps={['address', 'seasons', 'leagues']} />
             {children}
           </main>
         </div>
         <TabBar search={openerOf('search')} />
-        {failed === null ? null : <CrashNotice retry={() => void open(failed)} />}
         <FailuresProvider>
           <ScreenBoundary>
             {[...panels].map(([name, Loaded]) => (
