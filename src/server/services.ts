@@ -1,17 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import proxyAddr from '@fastify/proxy-addr';
 import type { MatchId } from '@kampdag/core/ids';
 import { allChannel } from '@kampdag/core/live/channel/channel';
 import { taskEither } from 'fp-ts';
 import { simulatedRecordings } from '../../fixtures/simulation/recordings.ts';
-import { channelLimitsWithin } from './channel/access/limits.ts';
 import { createTokenMinter } from './channel/access/tokenMinter.ts';
-import { createLocalChannel, type LocalChannel } from './channel/localChannel.ts';
-import { bodyReader, encryptedSource } from './channel/log/decoding.ts';
-import type { ChannelLog } from './channel/log/log.ts';
-import { createMemoryLog } from './channel/log/memoryLog.ts';
-import { type Config, pushLimit } from './config.ts';
+import type { LocalChannel } from './channel/localChannel.ts';
+import type { Config } from './config.ts';
 import { createEffects, realTime } from './effects.ts';
 import { fileText } from './fileText.ts';
 import { anomalyReporter } from './gateway/anomalies.ts';
@@ -30,9 +25,7 @@ import { deploymentAt } from './installation.ts';
 import { createChannelGate } from './live/channelGate.ts';
 import { createDesk, type Desk } from './live/desk.ts';
 import { createGuestMatches } from './live/guestMatches.ts';
-import { hostedLiveChannel } from './live/hostedLiveChannel.ts';
-import { localLiveChannel } from './live/localLiveChannel.ts';
-import { shownBatches } from './live/shownBatches.ts';
+import { openLive } from './live/openLive.ts';
 import { storedLocalKey } from './localKey.ts';
 import { createMetrics, type RedisUse } from './metrics/metrics.ts';
 import { operatorPlugin } from './operator/operatorPlugin.ts';
@@ -41,7 +34,8 @@ import { fileSwitches, sharedSwitches } from './operator/switchStores.ts';
 import { isChannelWithdrawn } from './operator/withdrawal.ts';
 import { createPacing } from './pacing.ts';
 import { watchPublications } from './publicationWatch.ts';
-import { createPush, type PushConfig } from './push/push.ts';
+import { openPush } from './push/openPush.ts';
+import type { PushConfig } from './push/push.ts';
 import { openSources } from './sources.ts';
 
 /** Creates everything that a server is composed of, by its settings: the effects, the sources, Redis, the log. */
@@ -112,49 +106,23 @@ export const openServices = async (
     now,
     withdrawn,
   });
-  const trusted = proxyAddr.compile([...config.proxies]);
-  const isHosted = config.ablyKey !== null;
-  const cipher = config.channelKey === null ? null : Buffer.from(config.channelKey, 'base64');
-  const encrypted =
-    cipher === null || sources.channel.source === undefined
-      ? {}
-      : { source: encryptedSource(sources.channel.source, cipher) };
-  const openLog = async (): Promise<ChannelLog> =>
-    config.redisUrl === null
-      ? createMemoryLog(now)
-      : (await import('./channel/log/redisLog.ts')).createRedisLog({
-          url: config.redisUrl,
-          secret: key.secret,
-          now,
-          scheduler,
-          onChange: reportRedis(
-            'live',
-            'the live log (Redis) is connected again: followers catch up',
-            'the live log (Redis) is unavailable: until it is back nothing can be published and no match opened',
-          ),
-        });
-  const channel = isHosted
-    ? null
-    : createLocalChannel({
-        key,
-        now,
-        scheduler,
-        log: await openLog(),
-        bodyOf: bodyReader(cipher),
-        onPublished: metrics.onPublished,
-        randomBytes,
-        mayRead: gate.mayRead,
-        mayStillRead: gate.mayStillRead,
-        show: shownBatches(cipher),
-        addressOf: (request) => proxyAddr(request, trusted),
-        limits: channelLimitsWithin(connections),
-        ...sources.channel,
-        ...encrypted,
-      });
-  const followed =
-    channel === null
-      ? hostedLiveChannel(key, config.channelKey)
-      : localLiveChannel({ open: channel.open, key: cipher, scheduler });
+  const { channel, followed } = await openLive({
+    ...config,
+    now,
+    scheduler,
+    key,
+    connections,
+    mayRead: gate.mayRead,
+    mayStillRead: gate.mayStillRead,
+    onPublished: metrics.onPublished,
+    source: sources.channel,
+    onRedis: () =>
+      reportRedis(
+        'live',
+        'the live log (Redis) is connected again: followers catch up',
+        'the live log (Redis) is unavailable: until it is back nothing can be published and no match opened',
+      ),
+  });
   const desk = createDesk({ now, wait, channel: followed });
   metrics.onCache('desk', desk.size);
   metrics.onAnomalies(desk.anomalies);
@@ -190,39 +158,26 @@ export const openServices = async (
   metrics.onCache('answers', answers.size);
   metrics.onCache('publications', publications.size);
   if (channel !== null) measured.channel = channel;
-  const pushes = config.push && pushLimit(config) === null;
-  const sharedSubscriptions =
-    config.redisUrl === null || !pushes
-      ? null
-      : (await import('./push/redisSubscriptions.ts')).redisSubscriptions({
-          url: config.redisUrl,
-          secret: key.secret,
-          onChange: reportRedis(
-            'push',
-            'Redis is connected again: devices are told again',
-            'Redis is unavailable: no device is told of anything until it is back',
-          ),
-        });
-  const push = pushes
-    ? createPush({
-        ...config,
-        ...effects,
-        deployments,
-        folder: join(root, '.cache'),
-        shared: sharedSubscriptions,
-        desk,
-        answers,
-        publications,
-        withdrawn,
-        metrics,
-        ...(reach === undefined ? {} : { reach }),
-      })
-    : null;
-  const onChange = (): void => {
-    publications.clear();
-    gate.clear();
-  };
-
+  const push = await openPush({
+    ...config,
+    ...effects,
+    config,
+    secret: key.secret,
+    deployments,
+    folder: join(root, '.cache'),
+    desk,
+    answers,
+    publications,
+    withdrawn,
+    metrics,
+    onRedis: () =>
+      reportRedis(
+        'push',
+        'Redis is connected again: devices are told again',
+        'Redis is unavailable: no device is told of anything until it is back',
+      ),
+    ...(reach === undefined ? {} : { reach }),
+  });
   withdrawal.apply = () => {
     answers.withdraw();
     gate.clear();
@@ -251,11 +206,14 @@ export const openServices = async (
       now,
       wait,
       pause,
-      minter: createTokenMinter({ key, now: isHosted ? realTime : now, random }),
+      minter: createTokenMinter({ key, now: channel === null ? realTime : now, random }),
       channel,
       control: config.control ? { deployments, guests, answers, key, now } : null,
       lab: config.source === 'simulated' ? simulatedRecordings : null,
-      onChange,
+      onChange: () => {
+        publications.clear();
+        gate.clear();
+      },
       switches: switchboard.switches,
       push,
       connections,

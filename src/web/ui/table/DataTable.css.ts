@@ -236,18 +236,6 @@ export const rankHead = styled(headCell, { paddingInline: vars.space.x2, textAli
 /** Beyond a phone's page, while the screen's width is unknown. */
 export const folded = style({ '@media': { [`screen and ${below('lg')}`]: { display: 'none' } } });
 
-/** The meanings of the columns, each beside its heading. */
-export const legend = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
-  gap: `${vars.space.x1} ${vars.space.x4}`,
-  margin: 0,
-  fontSize: vars.size.sm,
-});
-globalStyle(`${legend} > div`, { display: 'flex', gap: vars.space.x2 });
-globalStyle(`${legend} dt`, { fontWeight: vars.weight.bold, minWidth: '3.5rem' });
-globalStyle(`${legend} dd`, { margin: 0, minWidth: 0, overflowWrap: 'anywhere' });
-
 export const foot = styled(kit.line, kit.wrap, kit.screenOnly, {
   gap: `${vars.space.x2} ${vars.space.x4}`,
 });
@@ -259,14 +247,4 @@ globalStyle(`${total} ${cell}`, {
   background: vars.color.sunken,
   borderBlockStart: `2px solid ${vars.color.border}`,
   fontWeight: vars.weight.bold,
-});
-
-/** The placeholder's head and rows. */
-export const skeletonHead = style({ height: rowHeight, background: vars.color.sunken });
-
-export const skeletonRow = styled(kit.row.x4, kit.between, {
-  height: rowHeight,
-  paddingInline: vars.space.x4,
-  borderBlockStart: hairline,
-  overflow: 'hidden',
 });

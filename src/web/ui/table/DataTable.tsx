@@ -13,6 +13,7 @@ import { endColumnOf, headerOf } from './column.ts';
 import * as columnStyles from './columns.css.ts';
 import * as styles from './DataTable.css.ts';
 import { DownloadButton } from './DownloadButton.tsx';
+import { legend } from './legend.css.ts';
 import { Paging } from './Paging.tsx';
 import { RowCards } from './RowCards.tsx';
 import { TableHead } from './TableHead.tsx';
@@ -146,7 +147,7 @@ export const DataTable = <Row,>({
       )}
       {explained.length === 0 || drawsCards === true ? null : (
         <Disclosure label={m.legend}>
-          <dl className={styles.legend}>
+          <dl className={legend}>
             {explained.map(({ key, label, explanation }) => (
               <div key={key}>
                 <dt>{label}</dt>
