@@ -66,6 +66,7 @@ test('names that contain code are shown as text, before and after hydration', as
   await expect(page.getByRole('main').getByText(hostile.home).first()).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expect(page).toHaveTitle(/<img src=x/);
+  await expect(page.locator('[data-connection="good"]')).toBeVisible();
   await page.goto(new URL('/', address).href);
   await expect(page.getByRole('main')).toContainText(hostile.home);
   await expectNoSidewaysScroll(page);
