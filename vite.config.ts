@@ -75,6 +75,9 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     // A limit against hanging, not a measure: the machines are shared.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // Where other machines decide, a test that fails beside all others is tried once more, as journeys are, and told at the end. A
+    // counter-example of a law never is.
+    retry: process.env['CI'] === 'true' ? { count: 1, condition: /^(?![^]*Property failed)/ } : 0,
     // No module keeps anything, so the test files of a worker share what they import: a third of the time was loading it anew.
     isolate: false,
     // Nor does a stub outlive its test: it is made in a test or before each, never as a file is loaded.

@@ -8,6 +8,9 @@ import {
 } from './start/packages.ts';
 import { runJourneys, runUnitTests, type Tally } from './start/tests.ts';
 
+/** Characters that are repeated of a failure; the whole stands above. */
+const mostOfAFailure = 1_500;
+
 const oneFailure: Tally = { passed: 0, failed: 1, skipped: 0 };
 
 const journeys = async (): Promise<Tally> => {
@@ -29,8 +32,11 @@ const tallies = [
   ...(only === 'journeys' ? [] : [await runUnitTests()]),
   ...(only === 'unit' ? [] : [await journeys()]),
 ];
-const sum = (of: keyof Tally): number => tallies.reduce((all, tally) => all + tally[of], 0);
+const sum = (of: 'passed' | 'failed' | 'skipped'): number =>
+  tallies.reduce((all, tally) => all + tally[of], 0);
 const [failed, skipped] = [sum('failed'), sum('skipped')];
+for (const failure of tallies.flatMap(({ failures = [] }) => failures))
+  process.stdout.write(`${failure.slice(0, mostOfAFailure)}\n`);
 process.stdout.write(
   `${sum('passed')} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}\n`,
 );

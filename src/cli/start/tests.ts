@@ -9,6 +9,8 @@ export interface Tally {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
+  /** What to say at the end, where a long record is read first: each unit test that failed, or failed before it passed. */
+  readonly failures?: readonly string[];
 }
 
 const reports = join(projectRoot, 'test-results');
@@ -17,7 +19,16 @@ const VitestReport = t.type({
   numPassedTests: t.number,
   numFailedTests: t.number,
   numPendingTests: t.number,
-  testResults: t.array(t.type({ status: t.string, assertionResults: t.array(t.unknown) })),
+  testResults: t.array(
+    t.type({
+      name: t.string,
+      status: t.string,
+      message: t.string,
+      assertionResults: t.array(
+        t.type({ fullName: t.string, status: t.string, failureMessages: t.array(t.string) }),
+      ),
+    }),
+  ),
 });
 
 const PlaywrightReport = t.type({
@@ -52,14 +63,26 @@ export const runUnitTests = async (): Promise<Tally> => {
     `--outputFile.json=${outputFile}`,
   ]);
   const report = await readReport(VitestReport, 'vitest.json');
-  const unloaded =
-    report?.testResults.filter(
-      ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-    ).length ?? 0;
+  const files = report?.testResults ?? [];
+  const unloaded = files.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
+  const failures = [
+    ...unloaded.map(({ name, message }) => `cannot be loaded: ${name}\n${message}`),
+    ...files.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ failureMessages }) => failureMessages.length > 0)
+        .map(
+          ({ status, fullName, failureMessages }) =>
+            `${status === 'failed' ? 'failed' : 'failed, then passed'}: ${name} › ${fullName}\n${failureMessages.join('\n')}`,
+        ),
+    ),
+  ];
   return honest(code, {
     passed: report?.numPassedTests ?? 0,
-    failed: (report?.numFailedTests ?? 0) + unloaded,
+    failed: (report?.numFailedTests ?? 0) + unloaded.length,
     skipped: report?.numPendingTests ?? 0,
+    failures,
   });
 };
 
