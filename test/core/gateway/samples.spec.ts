@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Rows } from '@kampdag/core/decode/body';
 import { basketballMatchPlayers } from '@kampdag/core/gateway/ballEndpoints';
@@ -16,16 +16,16 @@ import { shootingCoverage } from '@kampdag/core/sport/basketball/sheets/basketba
 import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { leavingAs } from '../../support/published.ts';
-import { projectRoot } from '../../support/sources.ts';
+import { realData } from '../../support/realData.ts';
 
-const folder = join(projectRoot, '..', 'shared', 'data', 'rest-samples');
-const sample = (name: string): unknown => JSON.parse(readFileSync(join(folder, name), 'utf8'));
+const folder = realData('rest-samples');
+const sample = (name: string): unknown => JSON.parse(readFileSync(join(folder ?? '', name), 'utf8'));
 const right = <A>(decoded: either.Either<unknown, A>): A => {
   if (either.isLeft(decoded)) throw new Error(JSON.stringify(decoded.left));
   return decoded.right;
 };
 
-describe.skipIf(!existsSync(folder))('real answers of the federation', () => {
+describe.runIf(folder !== null)('real answers of the federation', () => {
   it.each([
     ['ta_Seasons_199_2025.json', seasonsOfYear],
     ['ta_Tournament_Season_201061.excerpt.json', leaguesOfSeason],

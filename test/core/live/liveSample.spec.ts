@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MatchId } from '@kampdag/core/ids';
 import { clockOf, readClock } from '@kampdag/core/live/clock/clock';
@@ -9,8 +9,10 @@ import { readMessage } from '@kampdag/core/live/wire/message';
 import { sportOf } from '@kampdag/core/sport/sportOf';
 import { Instant } from '@kampdag/core/time/instant';
 import { describe, expect, it } from 'vitest';
+import { realData } from '../../support/realData.ts';
 
-const file = join(import.meta.dirname, '../../../../shared/data/live-samples/live_events_8246075.jsonl');
+const folder = realData('live-samples');
+const file = 'live_events_8246075.jsonl';
 const matchId = MatchId(8246075);
 
 /**
@@ -42,34 +44,33 @@ const otherThanSaid: Readonly<Record<number, string>> = {
   137: '40:00',
 };
 
-describe.skipIf(!existsSync(file))(
-  '137 real messages of a basketball match (skipped only where absent)',
-  () => {
-    it('are all read, and the clock is right at every one', () => {
-      const lines = readFileSync(file, 'utf8').trim().split('\n');
-      const read = readMessage(matchId, sportOf('basketball'));
-      let match = emptyMatch(matchId, sportOf('basketball'));
-      for (const [index, line] of lines.entries()) {
-        const data = JSON.parse(line) as Readonly<Record<string, string>>;
-        const timestamp = Instant(Date.parse(data.ServerTimeStamp ?? ''));
-        match = matchAfter(match, read({ serial: serialOfInteger(index + 1), timestamp, data }));
-        const { display, state } = readClock(clockOf(match), timestamp);
-        expect([index + 1, display]).toEqual([index + 1, otherThanSaid[index + 1] ?? data.TotalMatchTime]);
-        if (index >= 134) expect(state).toBe('ended');
-      }
-      expect(countsOf(match)).toEqual({
-        messages: 137,
-        kept: 131,
-        replaced: 4,
-        deletes: 0,
-        deleted: 0,
-        // The one message that was sent twice was stamped anew: a version (reading 14).
-        duplicates: 0,
-        matchData: 2,
-        unreadable: 0,
-        foreign: 0,
-      });
-      expect(scoreOf(match)).toEqual({ home: 23, away: 17 });
+describe.runIf(folder !== null)('137 real messages of a basketball match', () => {
+  it('are all read, and the clock is right at every one', () => {
+    const lines = readFileSync(join(folder ?? '', file), 'utf8')
+      .trim()
+      .split('\n');
+    const read = readMessage(matchId, sportOf('basketball'));
+    let match = emptyMatch(matchId, sportOf('basketball'));
+    for (const [index, line] of lines.entries()) {
+      const data = JSON.parse(line) as Readonly<Record<string, string>>;
+      const timestamp = Instant(Date.parse(data.ServerTimeStamp ?? ''));
+      match = matchAfter(match, read({ serial: serialOfInteger(index + 1), timestamp, data }));
+      const { display, state } = readClock(clockOf(match), timestamp);
+      expect([index + 1, display]).toEqual([index + 1, otherThanSaid[index + 1] ?? data.TotalMatchTime]);
+      if (index >= 134) expect(state).toBe('ended');
+    }
+    expect(countsOf(match)).toEqual({
+      messages: 137,
+      kept: 131,
+      replaced: 4,
+      deletes: 0,
+      deleted: 0,
+      // The one message that was sent twice was stamped anew: a version (reading 14).
+      duplicates: 0,
+      matchData: 2,
+      unreadable: 0,
+      foreign: 0,
     });
-  },
-);
+    expect(scoreOf(match)).toEqual({ home: 23, away: 17 });
+  });
+});

@@ -10,8 +10,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SliderCard } from '../../../src/web/app/slider/SliderCard.tsx';
 import { connectionRow, skeletons } from '../../../src/web/match/live/page.css.ts';
 import { MatchItem } from '../../../src/web/matches/MatchItem.tsx';
-import { recordingFiles, recordingIn } from '../../core/live/cursor/matchesAtHand.ts';
 import { stubLayout } from '../../support/layout.ts';
+import { recordingFiles, recordingIn } from '../../support/recordings.ts';
 import { isWhole, sampleOf } from '../../support/runs.ts';
 import { matchId, openLivePage, startsAt } from './livePage.tsx';
 

@@ -1,18 +1,19 @@
 import '@testing-library/jest-dom/vitest';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtInDeployments } from '@kampdag/core/site/builtInDeployments';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
+import { realData } from '../../support/realData.ts';
 import { openMatchPage } from './matchPage.tsx';
 
 afterEach(cleanup);
 
-const folder = join(import.meta.dirname, '../../../../shared/data/rest-samples');
-const sample = (name: string): unknown => JSON.parse(readFileSync(join(folder, name), 'utf8'));
+const folder = realData('rest-samples');
+const sample = (name: string): unknown => JSON.parse(readFileSync(join(folder ?? '', name), 'utf8'));
 
-describe.skipIf(!existsSync(folder))('a real basketball match, reported simply', () => {
+describe.runIf(folder !== null)('a real basketball match, reported simply', () => {
   it('has its periods, its box score marked as incomplete, and its incidents', async () => {
     const deployment = builtInDeployments.find(({ sport }) => sport === 'basketball');
     if (deployment === undefined) throw new Error('no basketball');

@@ -24,11 +24,11 @@ import { Instant } from '@kampdag/core/time/instant';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { channel, generatedMatch } from '../../../arbitraries/liveMessages.ts';
+import { recordedMatch, recordingFiles } from '../../../support/recordings.ts';
 import { sampleOf } from '../../../support/runs.ts';
 import { everyReading } from '../everyReading.ts';
 import { foldAll, readingsOf } from '../readings.ts';
 import { event, foldedMatch, timer } from '../timedMessages.ts';
-import { recordedMatch, recordingFiles } from './matchesAtHand.ts';
 
 describe.each(recordingFiles)('a cursor in %s', (file) => {
   const match = recordedMatch(file);

@@ -1,14 +1,15 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
 import { type MatchSummary, summaryOf } from '@kampdag/core/live/figures/summary';
 import { noCounts } from '@kampdag/core/live/log/logCounts';
 import { countsOf, emptyMatch, type LiveMatch, matchAfterAll } from '@kampdag/core/live/match';
 import { readMessage } from '@kampdag/core/live/wire/message';
-import { parseRecording, type Recording } from '@kampdag/core/live/wire/recording';
+import type { Recording } from '@kampdag/core/live/wire/recording';
 import { sportOf } from '@kampdag/core/sport/sportOf';
 import { Instant } from '@kampdag/core/time/instant';
-import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
+import { recordingFiles, recordingIn } from '../../../support/recordings.ts';
+
+const officialOf = (file: string): string => file.replace('.jsonl', '.official.json');
 
 interface Official {
   readonly score: { readonly home: number; readonly away: number };
@@ -17,24 +18,7 @@ interface Official {
   readonly players?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
-const folders = [
-  join(import.meta.dirname, '../../../../fixtures/recordings'),
-  process.env.KAMPDAG_RECORDINGS ?? join(import.meta.dirname, '../../../../../shared/data/recordings'),
-].filter((folder) => existsSync(folder));
-
-const files = folders.flatMap((folder) =>
-  readdirSync(folder)
-    .filter(
-      (name) => name.endsWith('.jsonl') && existsSync(join(folder, name.replace('.jsonl', '.official.json'))),
-    )
-    .map((name) => join(folder, name)),
-);
-
-const recordingIn = (file: string): Recording => {
-  const recording = parseRecording(readFileSync(file, 'utf8'));
-  if (either.isLeft(recording)) throw new Error(recording.left.message);
-  return recording.right;
-};
+const files = recordingFiles.filter((file) => existsSync(officialOf(file)));
 
 const matchOf = ({ header, messages }: Recording): LiveMatch =>
   matchAfterAll(
@@ -42,10 +26,7 @@ const matchOf = ({ header, messages }: Recording): LiveMatch =>
     messages.map(readMessage(header.match.matchId, sportOf(header.sport))),
   );
 
-/** Vitest wants a case even where the suite is skipped. */
-const cases = files.length > 0 ? files : ['no recording'];
-
-const messy = cases.filter((name) => name.includes('.messy.'));
+const messy = files.filter((name) => name.includes('.messy.'));
 
 /** The clock's display at the end (reading 21). */
 const endDisplays = {
@@ -74,36 +55,33 @@ const compared = (official: Official, summary: MatchSummary): readonly [unknown,
     ];
   });
 
-describe.skipIf(files.length === 0)(
-  'recordings of every sport (skipped only where no folder of recordings is present)',
-  () => {
-    it.each(cases)('%s folds to its official figures', (file) => {
-      const recording = recordingIn(file);
-      const official = JSON.parse(readFileSync(file.replace('.jsonl', '.official.json'), 'utf8')) as Official;
-      const summary = summaryOf(matchOf(recording), recording.messages.at(-1)?.timestamp ?? Instant(0));
-      expect(summary.score).toEqual(official.score);
-      if (official.periods !== undefined) expect(summary.periods).toEqual(official.periods);
-      if (official.shootout === undefined) expect(summary.shootout).toBeNull();
-      else expect(summary.shootout).toMatchObject(official.shootout);
-      for (const [ours, theirs] of compared(official, summary)) expect(ours).toEqual(theirs);
-      for (const id of official.players === undefined ? [] : Object.keys(summary.players)) {
-        expect(official.players).toHaveProperty(id);
-      }
-      expect(summary.ended).toBe(true);
-      expect(summary.clock.display).toBe(endDisplays[recording.header.sport]);
-      expect(summary.sets).toEqual(recording.header.sport === 'volleyball' ? official.score : null);
-    });
+describe('recordings of every sport', () => {
+  it.each(files)('%s folds to its official figures', (file) => {
+    const recording = recordingIn(file);
+    const official = JSON.parse(readFileSync(officialOf(file), 'utf8')) as Official;
+    const summary = summaryOf(matchOf(recording), recording.messages.at(-1)?.timestamp ?? Instant(0));
+    expect(summary.score).toEqual(official.score);
+    if (official.periods !== undefined) expect(summary.periods).toEqual(official.periods);
+    if (official.shootout === undefined) expect(summary.shootout).toBeNull();
+    else expect(summary.shootout).toMatchObject(official.shootout);
+    for (const [ours, theirs] of compared(official, summary)) expect(ours).toEqual(theirs);
+    for (const id of official.players === undefined ? [] : Object.keys(summary.players)) {
+      expect(official.players).toHaveProperty(id);
+    }
+    expect(summary.ended).toBe(true);
+    expect(summary.clock.display).toBe(endDisplays[recording.header.sport]);
+    expect(summary.sets).toEqual(recording.header.sport === 'volleyball' ? official.score : null);
+  });
 
-    it.each(messy)('%s has the summary of its clean recording', (file) => {
-      expect(stateOf(file)).toEqual(stateOf(file.replace('.messy', '')));
-    });
+  it.each(messy)('%s has the summary of its clean recording', (file) => {
+    expect(stateOf(file)).toEqual(stateOf(file.replace('.messy', '')));
+  });
 
-    it.each(cases)('%s accounts for every message', (file) => {
-      const recording = recordingIn(file);
-      const { messages, ...classes } = countsOf(matchOf(recording));
-      expect(messages).toBe(recording.messages.length);
-      expect(Object.values(classes).reduce((sum, count) => sum + count, 0)).toBe(messages);
-      expect(classes.unreadable).toBe(0);
-    });
-  },
-);
+  it.each(files)('%s accounts for every message', (file) => {
+    const recording = recordingIn(file);
+    const { messages, ...classes } = countsOf(matchOf(recording));
+    expect(messages).toBe(recording.messages.length);
+    expect(Object.values(classes).reduce((sum, count) => sum + count, 0)).toBe(messages);
+    expect(classes.unreadable).toBe(0);
+  });
+});

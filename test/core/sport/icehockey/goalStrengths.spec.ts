@@ -1,36 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { emptyMatch, type LiveMatch, matchAfterAll } from '@kampdag/core/live/match';
-import { readMessage } from '@kampdag/core/live/wire/message';
-import { parseRecording } from '@kampdag/core/live/wire/recording';
+import { basename } from 'node:path';
 import { opponentOf, sides } from '@kampdag/core/side';
 import { penaltiesOf } from '@kampdag/core/sport/icehockey/live/penalties';
 import { specialTeamsOf } from '@kampdag/core/sport/icehockey/live/specialTeams';
-import { sportOf } from '@kampdag/core/sport/sportOf';
-import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
+import { recordedMatch, recordingFiles } from '../../../support/recordings.ts';
 
-const folders = [
-  join(import.meta.dirname, '../../../../fixtures/recordings'),
-  process.env.KAMPDAG_RECORDINGS ?? join(import.meta.dirname, '../../../../../shared/data/recordings'),
-].filter((folder) => existsSync(folder));
-
-const files = folders.flatMap((folder) =>
-  readdirSync(folder)
-    .filter((name) => /^(ice)?hockey-.*\.jsonl$/.test(name))
-    .map((name) => join(folder, name)),
-);
-
-const matchIn = (file: string): LiveMatch => {
-  const recording = parseRecording(readFileSync(file, 'utf8'));
-  if (either.isLeft(recording)) throw new Error(recording.left.message);
-  const { header, messages } = recording.right;
-  const { matchId } = header.match;
-  return matchAfterAll(
-    emptyMatch(matchId, sportOf('icehockey')),
-    messages.map(readMessage(matchId, sportOf('icehockey'))),
-  );
-};
+const files = recordingFiles.filter((file) => /^(ice)?hockey-/.test(basename(file)));
 
 const strengthOf = (difference: number): string => {
   if (difference === 0) return 'even';
@@ -38,7 +13,7 @@ const strengthOf = (difference: number): string => {
 };
 
 describe.each(files)('%s', (file) => {
-  const match = matchIn(file);
+  const match = recordedMatch(file);
 
   it('has no goal whose type contradicts the penalties at that moment (R31)', () => {
     const typed = penaltiesOf(match).goals.filter(

@@ -1,17 +1,17 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { emptyMatch, type LiveMatch, matchAfterAll } from '@kampdag/core/live/match';
 import { readMessage } from '@kampdag/core/live/wire/message';
 import { parseRecording, type Recording } from '@kampdag/core/live/wire/recording';
 import { sportOf } from '@kampdag/core/sport/sportOf';
 import { either } from 'fp-ts';
+import { realData } from './realData.ts';
 
-const folders = [
-  join(import.meta.dirname, '../../../../fixtures/recordings'),
-  process.env.KAMPDAG_RECORDINGS ?? join(import.meta.dirname, '../../../../../shared/data/recordings'),
-].filter((folder) => existsSync(folder));
+const folders = [join(import.meta.dirname, '../../fixtures/recordings'), realData('recordings')].filter(
+  (folder) => folder !== null,
+);
 
-/** The files of the recordings at hand: those that the project carries, all sports, plain and messy, and real ones where they are. */
+/** The files of the recordings at hand: those that the project carries, all sports, plain and messy, and real ones where they are named (`realData`). */
 export const recordingFiles: readonly string[] = folders.flatMap((folder) =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.jsonl'))
