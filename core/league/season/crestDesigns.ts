@@ -17,7 +17,9 @@ const hashOf = (text: string): number => {
 const upper = (letters: readonly string[]): string => letters.join('').toLocaleUpperCase(federationLanguage);
 
 const codesFor = (name: string): readonly string[] => {
-  const [first = ['?'], ...rest] = (name.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => Array.from(word));
+  const [first = ['?'], ...rest] = (name.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? []).map((word) =>
+    Array.from(word),
+  );
   const number = rest.at(-1)?.filter((letter) => /\d/.test(letter)) ?? [];
   const thirds = [...number, ...first.slice(2), ...rest.flat()];
   return thirds.length === 0 ? [upper(first)] : thirds.map((third) => upper([...first.slice(0, 2), third]));

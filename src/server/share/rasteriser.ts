@@ -1,11 +1,13 @@
 import type { SharePicture } from '@kampdag/core/site/sharePicture';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import { drawableText } from './drawableText.ts';
 import { svgOf } from './svg.ts';
 import type { FontWeight, Measure } from './textFit.ts';
 
-/** The widths of characters, by code point, in the font's units. */
+/** The widths of characters, by code point, in the font's units, and whether it has them. */
 interface Advances {
   readonly of: (codePoint: number) => number;
+  readonly has: (codePoint: number) => boolean;
   readonly unitsPerEm: number;
 }
 
@@ -54,6 +56,7 @@ const advancesOf = (bytes: Uint8Array): Advances => {
   const glyphOf = glyphsOf(font);
   return {
     of: (codePoint) => font.getUint16(metrics + Math.min(glyphOf(codePoint), measured - 1) * 4),
+    has: (codePoint) => glyphOf(codePoint) !== 0,
     unitsPerEm: font.getUint16(tableAt(font, 'head') + 18),
   };
 };
@@ -79,8 +82,10 @@ export const openRasteriser = async ({
     const units = Array.from(text).reduce((sum, letter) => sum + of(letter.codePointAt(0) ?? 0), 0);
     return (units * 100) / unitsPerEm;
   };
+  // All weights have the same letters.
+  const typeface = { measure, drawable: (text: string) => drawableText(text, advances[700].has) };
   return (picture) => {
-    const svg = new Resvg(svgOf(picture, measure), { font });
+    const svg = new Resvg(svgOf(picture, typeface), { font });
     const drawn = svg.render();
     const png = drawn.asPng();
     drawn.free();

@@ -23,44 +23,59 @@ interface TextAt {
   readonly opacity?: number;
 }
 
-/** Characters that XML cannot hold, or that change a text's direction. */
-const unprintable = /[\p{Cc}\p{Cs}\p{Co}\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu;
-
-const plain = (text: string): string => text.replaceAll(unprintable, ' ');
-
-const line = (text: string, { x, y, size, weight, fill, anchor = 'middle', opacity = 1 }: TextAt): string =>
-  `<text x="${x}" y="${y}" font-family="Inter" font-size="${size}" font-weight="${weight}" fill="${fill}" fill-opacity="${opacity}" text-anchor="${anchor}" xml:space="preserve">${escapeHtml(plain(text))}</text>`;
-
 /** A text's place and the room it is fitted to, by default on one line. */
 type BlockAt = Omit<TextAt, 'size'> & Omit<TextRoom, 'mostLines'> & Partial<Pick<TextRoom, 'mostLines'>>;
 
-/** Draws a fitted text, its lines centred on a height. */
-type Block = (text: string, at: BlockAt) => string;
+/** The font of the pictures. */
+export interface Typeface {
+  readonly measure: Measure;
+  /** What it can draw of a text. */
+  readonly drawable: (text: string) => string;
+}
 
-const blockOf =
-  (measure: Measure): Block =>
-  (text, at) => {
-    const { size, lines } = fitText(plain(text), { mostLines: 1, ...at }, measure);
-    const step = size * 1.2;
-    const first = at.y - ((lines.length - 1) * step) / 2;
-    return lines.map((words, index) => line(words, { ...at, y: first + index * step, size })).join('');
+/** Writes texts in a typeface, without what it lacks. */
+interface Pen extends Typeface {
+  readonly line: (text: string, at: TextAt) => string;
+  /** Fits a text into its room, its lines centred on a height. */
+  readonly block: (text: string, at: BlockAt) => string;
+}
+
+const penOf = ({ measure, drawable }: Typeface): Pen => {
+  const line: Pen['line'] = (text, { x, y, size, weight, fill, anchor = 'middle', opacity = 1 }) =>
+    `<text x="${x}" y="${y}" font-family="Inter" font-size="${size}" font-weight="${weight}" fill="${fill}" fill-opacity="${opacity}" text-anchor="${anchor}" xml:space="preserve">${escapeHtml(drawable(text))}</text>`;
+  return {
+    measure,
+    drawable,
+    line,
+    block: (text, at) => {
+      const { size, lines } = fitText(drawable(text), { mostLines: 1, ...at }, measure);
+      const step = size * 1.2;
+      const first = at.y - ((lines.length - 1) * step) / 2;
+      return lines.map((words, index) => line(words, { ...at, y: first + index * step, size })).join('');
+    },
   };
+};
 
-/** A shield that fills a square box. */
-const crest = ({ initials, ground, letters }: DrawnCrest, x: number, y: number, size: number): string => {
+/** A shield that fills a square box; with a question mark, as of an unknown team, if no initial can be drawn. */
+const crest = (
+  { initials, ground, letters }: DrawnCrest,
+  [x, y, size]: readonly [x: number, y: number, size: number],
+  { line, drawable }: Pen,
+): string => {
+  const shown = drawable(initials) || '?';
   const shape = 'M20 1.5C25 4.5 30.5 5.5 35.5 5.7V19C35.5 28.5 29.5 35 20 38.5';
   const left = 'C10.5 35 4.5 28.5 4.5 19V5.7C9.5 5.5 15 4.5 20 1.5Z';
-  const letter = initials.length > 2 ? 12 : 15;
+  const letter = shown.length > 2 ? 12 : 15;
   return (
     `<g transform="translate(${x} ${y}) scale(${size / 40})"><path d="${shape}${left}" fill="${ground}" stroke="${letters}" stroke-opacity="0.55" stroke-width="0.9"/>` +
     `<path d="${shape}Z" fill="#000" fill-opacity="0.1"/>` +
-    `${line(initials, { x: 20, y: 18 + letter * 0.36, size: letter, weight: 700, fill: letters })}</g>`
+    `${line(shown, { x: 20, y: 18 + letter * 0.36, size: letter, weight: 700, fill: letters })}</g>`
   );
 };
 
 const frame = (
   { colours: { ground, on, stripe }, heading, siteName }: SharePicture,
-  block: Block,
+  { block }: Pen,
 ): string => {
   const at = { y: 84, fill: on } as const;
   return (
@@ -80,9 +95,12 @@ const frame = (
 };
 
 /** The state of a match on a badge. */
-const chip = ({ status, isLive, colours: { ground, on, live } }: MatchPicture, measure: Measure): string => {
+const chip = (
+  { status, isLive, colours: { ground, on, live } }: MatchPicture,
+  { line, measure, drawable }: Pen,
+): string => {
   const room: TextRoom = { width: 640, sizes: [30, 26], mostLines: 1, weight: 700 };
-  const { size, lines } = fitText(status, room, measure);
+  const { size, lines } = fitText(drawable(status), room, measure);
   const wide = (measure(lines[0] ?? '', room.weight) * size) / 100 + 56;
   const [fill, text] = isLive ? [live, on] : [on, ground];
   return (
@@ -91,14 +109,15 @@ const chip = ({ status, isLive, colours: { ground, on, live } }: MatchPicture, m
   );
 };
 
-const match = (picture: MatchPicture, block: Block, measure: Measure): string => {
+const match = (picture: MatchPicture, pen: Pen): string => {
+  const { block } = pen;
   const { teams, middle: between, periods, footer, colours } = picture;
   const at = { x: middle, fill: colours.on, weight: 500 } as const;
   const side = ({ name, crest: sign }: MatchPicture['teams']['home'], x: number): string =>
-    crest(sign, x - 80, 206, 160) +
+    crest(sign, [x - 80, 206, 160], pen) +
     block(name, { ...at, x, y: 440, width: 460, sizes: [42, 36, 30, 26], mostLines: 2, weight: 700 });
   return (
-    chip(picture, measure) +
+    chip(picture, pen) +
     side(teams.home, 270) +
     side(teams.away, width - 270) +
     // Between the crests; three figures for each side are no rarity in basketball.
@@ -108,7 +127,8 @@ const match = (picture: MatchPicture, block: Block, measure: Measure): string =>
   );
 };
 
-const league = ({ title, columns, rows, colours: { on: fill } }: LeaguePicture, block: Block): string => {
+const league = ({ title, columns, rows, colours: { on: fill } }: LeaguePicture, pen: Pen): string => {
+  const { line, block } = pen;
   const at = { x: margin, anchor: 'start', fill } as const;
   const isAlone = rows.length === 0;
   const column = (index: number): number => width - margin - (columns.length - 1 - index) * 140;
@@ -122,7 +142,7 @@ const league = ({ title, columns, rows, colours: { on: fill } }: LeaguePicture, 
     const y = 300 + index * 66;
     return (
       line(one.place, { ...at, y, size: 32, weight: 500, opacity: 0.75 }) +
-      crest(one.crest, margin + 50, y - 37, 50) +
+      crest(one.crest, [margin + 50, y - 37, 50], pen) +
       block(one.name, { ...at, x: margin + 120, y, width: 600, sizes: [34, 30, 26], weight: 700 }) +
       figures(one.figures, y, 700, 1)
     );
@@ -135,7 +155,10 @@ const league = ({ title, columns, rows, colours: { on: fill } }: LeaguePicture, 
   );
 };
 
-const player = ({ name, number, facts, colours: { on: fill } }: PlayerPicture, block: Block): string => {
+const player = (
+  { name, number, facts, colours: { on: fill } }: PlayerPicture,
+  { line, block }: Pen,
+): string => {
   const at = { x: margin, fill, anchor: 'start' } as const;
   const end = { x: width - margin, fill, anchor: 'end' } as const;
   // The facts stand beside the number.
@@ -147,21 +170,21 @@ const player = ({ name, number, facts, colours: { on: fill } }: PlayerPicture, b
   );
 };
 
-const content = (picture: SharePicture, block: Block, measure: Measure): string => {
+const content = (picture: SharePicture, pen: Pen): string => {
   switch (picture.type) {
     case 'match':
-      return match(picture, block, measure);
+      return match(picture, pen);
     case 'league':
-      return league(picture, block);
+      return league(picture, pen);
     case 'player':
-      return player(picture, block);
+      return player(picture, pen);
     default:
       return picture satisfies never;
   }
 };
 
 /** Draws a share picture as SVG in a fixed layout with fitted texts. */
-export const svgOf = (picture: SharePicture, measure: Measure): string => {
-  const block = blockOf(measure);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${frame(picture, block)}${content(picture, block, measure)}</svg>`;
+export const svgOf = (picture: SharePicture, typeface: Typeface): string => {
+  const pen = penOf(typeface);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${frame(picture, pen)}${content(picture, pen)}</svg>`;
 };

@@ -57,6 +57,37 @@ describe('drawing a share picture', () => {
     expect(new Set(drawn).size).toBe(scores.length);
   });
 
+  it.each([
+    ['Isbjørn 🐻‍❄️🏒 Elite', 'Isbjørn Elite'],
+    ['👨‍👩‍👧', ''],
+    ['北京国安 IF', ' IF'],
+    ['النجم الساحلي', ''],
+    ['A\u030asen', 'Åsen'],
+    ['Z\u0351\u036b', 'Z\u0351\u036b'],
+    ['Z\u1ab0', 'Z'],
+    ['19:00 · 国家体育场 · Bergen', '19:00 · Bergen'],
+  ])(
+    'leaves out what the font lacks, where boxes would be: %j is drawn as %j (issue 35, C)',
+    (text, shown) => {
+      expect(named(text)).toBe(named(shown));
+      const withText = (heading: string) =>
+        Buffer.from(open.draw({ ...picture, heading, status: `Slutt ${heading}`, footer: heading })).toString(
+          'base64',
+        );
+      expect(withText(text)).toBe(withText(shown));
+    },
+  );
+
+  it('draws a crest without letters that it has as that of an unknown team (issue 35, C)', () => {
+    const withInitials = (initials: string) => {
+      const { home, away } = picture.teams;
+      const teams = { home: { ...home, crest: { ...crest, initials } }, away };
+      return Buffer.from(open.draw({ ...picture, teams })).toString('base64');
+    };
+    expect(withInitials('النج')).toBe(withInitials('?'));
+    expect(withInitials('北IF')).toBe(withInitials('IF'));
+  });
+
   it.each(['<script>&"\'', '\u0000\ud800\u202e\uffff', '🏒'.repeat(50), ' '])(
     'draws hostile names: %j',
     (name) => {
