@@ -36,7 +36,8 @@ export const osloWallTime = (instant: Instant): WallTime => {
   return { date: civilDate(day), time: TimeOfDay(hour * 60 + minute) };
 };
 
-const offsetAt = (instant: Instant): number => {
+/** How far Oslo's wall time is ahead of UTC at a moment, in milliseconds. */
+export const osloOffsetAt = (instant: Instant): number => {
   const { hour, minute, second, ...day } = fieldsAt(instant);
   const wall = (epochDayOf(day) * 86_400 + hour * 3_600 + minute * 60 + second) * 1_000;
   return wall - Math.floor(instant / 1_000) * 1_000;
@@ -46,7 +47,7 @@ const offsetAt = (instant: Instant): number => {
 export const instantOfOslo = ({ date, time }: WallTime): Instant => {
   const wall = epochDayOf(partsOf(date)) * 86_400_000 + time * 60_000;
   // Two hours earlier is never after the moment meant, so this gives the offset before any change near it.
-  return Instant(wall - offsetAt(Instant(wall - 7_200_000)));
+  return Instant(wall - osloOffsetAt(Instant(wall - 7_200_000)));
 };
 
 /** Midnight in Oslo at the start of a day. */

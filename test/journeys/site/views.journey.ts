@@ -17,6 +17,7 @@ const expectCalm = async (page: Page, what: string): Promise<void> => {
 };
 
 const dates = { en: 'Saturday 21 November 2026', no: 'lørdag 21. november 2026' } as const;
+const norwegian = { en: 'All times are Norwegian time', no: 'Alle klokkeslett er i norsk tid' } as const;
 const titles = { en: 'Scoreboard', no: 'Resultattavle' } as const;
 
 for (const [width, language] of [
@@ -36,12 +37,17 @@ for (const [width, language] of [
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(titles[language]);
     await expect(main.getByText(dates[language]).first()).toBeAttached();
     await page.waitForLoadState('networkidle');
+    await expect(main.getByText(norwegian[language])).toHaveCount(1);
     await expectCalm(page, 'the scoreboard');
 
     const live = await main.locator('a[href^="/livematch?"]').last().getAttribute('href');
     await page.goto(`${site.url}${live}`);
     await expect.poll(async () => (await playsShown(page)).length).toBeGreaterThan(0);
     await expect(page.getByRole('timer')).toHaveText(/^\d\d:\d\d$/);
+    await expect(main.getByText(norwegian[language])).toBeInViewport();
     await expectCalm(page, 'the live match');
+
+    await page.goto(`${site.url}/screen?language=${language}`);
+    await expect(main.getByText(norwegian[language])).toBeInViewport();
   });
 }

@@ -115,6 +115,9 @@ const hydrated = async (
 const themes: readonly ThemeChoice[] = ['system', 'light', 'dark'];
 const zones = ['UTC', 'America/Los_Angeles', 'Pacific/Kiritimati'];
 
+const norwegianTimeIn = (text: string): readonly string[] =>
+  text.match(/All times are Norwegian time|Alle klokkeslett er i norsk tid/g) ?? [];
+
 describe('a page that the server rendered', () => {
   const cases = languages.flatMap((language) =>
     themes.flatMap((theme, turn) =>
@@ -130,6 +133,34 @@ describe('a page that the server rendered', () => {
       const { mismatches, complaints } = await hydrated('/', page.data, markup);
       expect(mismatches).toEqual([]);
       expect(complaints).toEqual([]);
+    },
+  );
+
+  // Winter in Oslo, and a day of its summer.
+  it.each([
+    { url: '/', language: 'en', where: 'America/New_York', words: ['All times are Norwegian time'] },
+    { url: '/', language: 'no', where: 'Asia/Kolkata', words: ['Alle klokkeslett er i norsk tid'] },
+    { url: '/schedule', language: 'en', where: 'Europe/London', words: ['All times are Norwegian time'] },
+    { url: '/today', language: 'en', where: 'UTC', words: ['All times are Norwegian time'] },
+    { url: '/', language: 'en', where: 'Europe/Oslo', words: [] },
+    { url: '/', language: 'en', where: 'Africa/Lagos', words: [] },
+    {
+      url: '/?date=2026-07-01',
+      language: 'en',
+      where: 'Africa/Lagos',
+      words: ['All times are Norwegian time'],
+    },
+  ] as const)(
+    'says once that its times are Norwegian where the device has others, and not before it is hydrated: $url in $where (issue 35, C)',
+    async ({ url, language, where, words }) => {
+      const { page, markup } = await rendered(url, { language });
+      process.env['TZ'] = where;
+      const { mismatches } = await hydrated(url, page.data, markup);
+      expect([mismatches, norwegianTimeIn(markup), norwegianTimeIn(document.body.textContent)]).toEqual([
+        [],
+        [],
+        words,
+      ]);
     },
   );
 

@@ -53,4 +53,10 @@ export const content = styled(kit.grow, {
   },
 });
 
+/** In the padding above the page, so that nothing moves when it appears. */
+export const norwegianTime = styled(kit.caption, kit.unbroken, {
+  marginBlockStart: '-1.5em',
+  lineHeight: 1.5,
+});
+
 export const failure = style({ marginBottom: vars.space.x5 });

@@ -9,6 +9,7 @@ import { appMessages } from '../../i18n/messages/app.ts';
 import { useSearchKey } from '../../search/useSearchKey.ts';
 import { headingId } from '../../ui/heading.ts';
 import { loadWithRetry } from '../../ui/loadWithRetry.ts';
+import { NorwegianTime } from '../../ui/text/NorwegianTime.tsx';
 import { ProgressBar } from '../../ui/waiting/ProgressBar.tsx';
 import { RouteStatus } from '../RouteStatus.tsx';
 import { CrashNotice, ScreenBoundary } from '../ScreenBoundary.tsx';
@@ -87,6 +88,7 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
         <div className={styles.columns}>
           <Sidebar settings={openerOf('settings')} />
           <main id="content" tabIndex={-1} aria-labelledby={headingId} className={styles.content}>
+            <NorwegianTime className={styles.norwegianTime} />
             {isPlain(viewing) ? null : (
               <Suspense>
                 <ViewingNote />

@@ -70,6 +70,8 @@ const en = {
     theme: 'Theme',
     themes: { system: 'Auto', light: 'Light', dark: 'Dark' },
   },
+  /** Where the device's zone has another time. */
+  norwegianTime: 'All times are Norwegian time',
   loading: 'Loading',
   failure: {
     title: 'This could not be loaded',
@@ -177,6 +179,7 @@ const no: AppMessages = {
     theme: 'Tema',
     themes: { system: 'Auto', light: 'Lyst', dark: 'Mørkt' },
   },
+  norwegianTime: 'Alle klokkeslett er i norsk tid',
   loading: 'Laster',
   failure: {
     title: 'Dette kunne ikke lastes',

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { createFormat } from '../../i18n/format.ts';
 import { I18nProvider, useI18n } from '../../i18n/I18nContext.tsx';
 import { useQuery } from '../../router/useQuery.ts';
+import { NorwegianTime } from '../../ui/text/NorwegianTime.tsx';
 import { HallDay } from './HallDay.tsx';
 import { HallMatch } from './HallMatch.tsx';
 import * as styles from './hall.css.ts';
@@ -69,6 +70,7 @@ export const HallScreen = () => {
     <I18nProvider value={spoken}>
       <div lang={languageRecords[language].tag} className={isIdle ? styles.idleStage : styles.stage}>
         {query.get('matchId') === null ? <HallDay /> : <HallMatch />}
+        <NorwegianTime className={styles.norwegianTime} />
       </div>
     </I18nProvider>
   );

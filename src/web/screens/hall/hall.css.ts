@@ -28,7 +28,7 @@ const shift = keyframes({
 });
 
 /** As high as the screen, less the operator's notice above it. */
-export const stage = style({
+export const stage = styled(kit.anchor, {
   height: '100%',
   padding: '1rem',
   overflow: 'hidden',
@@ -50,6 +50,14 @@ globalStyle(`html:has(${stage})`, {
 globalStyle(`body:has(${stage})`, { display: 'flex', flexDirection: 'column', height: '100dvh' });
 globalStyle(`body:has(${stage}) > #root`, { flex: 1, minHeight: 0 });
 globalStyle(`:has(> ${stage})`, { height: '100%' });
+
+/** In the padding below the matches. */
+export const norwegianTime = styled(kit.caption, {
+  position: 'absolute',
+  insetBlockEnd: 0,
+  insetInlineEnd: '1rem',
+  lineHeight: '1rem',
+});
 
 export const match = style({
   display: 'grid',
