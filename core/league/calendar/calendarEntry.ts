@@ -2,6 +2,7 @@ import type { BySide } from '../../side.ts';
 import { addDays, type CivilDate } from '../../time/civilDate.ts';
 import { Instant } from '../../time/instant.ts';
 import { instantOfOslo, osloWallTime, type WallTime } from '../../time/oslo.ts';
+import { TimeOfDay } from '../../time/timeOfDay.ts';
 import type { Match } from '../match/match.ts';
 import { hasKeptStatus } from '../match/matchStatus.ts';
 import { type ShownStatus, shownStatusOf } from '../match/shownStatus.ts';
@@ -24,9 +25,28 @@ export interface CalendarEntry extends Pick<Match, 'matchId' | 'venue'> {
 
 const minute = 60_000;
 
+const isAfter = (time: WallTime, start: WallTime): boolean => instantOfOslo(time) > instantOfOslo(start);
+
+const minutesPerDay = 1_440;
+
+/** Some minutes later by a clock on the wall that is not put back. */
+const byTheWall = ({ date, time }: WallTime, minutes: number): WallTime => ({
+  date: addDays(date, Math.floor((time + minutes) / minutesPerDay)),
+  time: TimeOfDay((time + minutes) % minutesPerDay),
+});
+
+/**
+ * The end of a match, after its start (RFC 5545 §3.8.2.2): as announced, else as long after it as the sport's usually last. In the night
+ * when the clock is put back a later moment may have the same time on the wall, or an earlier one.
+ */
 const endOf = (start: WallTime, end: Match['end'], sport: Pick<SportRules, 'usualMinutes'>): WallTime => {
-  if (end !== null) return { date: end < start.time ? addDays(start.date, 1) : start.date, time: end };
-  return osloWallTime(Instant(instantOfOslo(start) + sport.usualMinutes * minute));
+  const { usualMinutes } = sport;
+  const announced =
+    end === null ? null : { date: end < start.time ? addDays(start.date, 1) : start.date, time: end };
+  const usual = osloWallTime(Instant(instantOfOslo(start) + usualMinutes * minute));
+  return (
+    [announced, usual].find((time) => time !== null && isAfter(time, start)) ?? byTheWall(start, usualMinutes)
+  );
 };
 
 const timeOf = (

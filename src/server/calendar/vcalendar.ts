@@ -140,9 +140,8 @@ const frameOf = (content: CalendarContent): string => {
   calendar.addPropertyWithValue('name', name);
   calendar.addPropertyWithValue('x-wr-calname', name);
   calendar.addPropertyWithValue('x-wr-timezone', zone);
-  calendar
-    .addPropertyWithValue('refresh-interval', ICAL.Duration.fromString(refresh))
-    .setParameter('value', 'DURATION');
+  // Its type is the value's, which the library writes (RFC 7986 §5.7).
+  calendar.addPropertyWithValue('refresh-interval', ICAL.Duration.fromString(refresh));
   calendar.addPropertyWithValue('x-published-ttl', refresh);
   calendar.addSubcomponent(ICAL.Component.fromString(zoneText));
   return calendar.toString();

@@ -5,6 +5,7 @@ import { appMessages } from '../../../src/web/i18n/messages/app.ts';
 import { followMessages } from '../../../src/web/i18n/messages/follow.ts';
 import { followingMessages } from '../../../src/web/i18n/messages/following.ts';
 import { todayMessages } from '../../../src/web/i18n/messages/today.ts';
+import { myMatchesMessages } from '../../../src/web/myMatches/myMatchesMessages.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/expectations.ts';
 import { leftWhileConnecting, test } from '../support/journey.ts';
 import { fewOf } from '../support/whole.ts';
@@ -85,7 +86,7 @@ for (const { name, host, viewport, language } of fewOf(ways)) {
     await page.goto(site.at(host));
     await shortcuts(page, viewport, language).getByRole('link', { name: menu.following }).click();
     const card = main.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
-    await expect(card.getByText(new RegExp(`^${words.last} ·`))).toBeInViewport();
+    await expect(card.getByText(new RegExp(`^${myMatchesMessages[language].last} ·`))).toBeInViewport();
     await expect(card.getByRole('link', { name: words.place(1, 1).slice(0, 3) })).toBeInViewport();
     await expectAccessible(page);
 

@@ -1,10 +1,12 @@
-import { matchesOfLeague } from '@kampdag/core/gateway/endpoints';
+import { matchesOfLeague, teamsOfLeague } from '@kampdag/core/gateway/endpoints';
+import { TeamId } from '@kampdag/core/ids';
 import { startOf } from '@kampdag/core/league/match/matchStart';
 import { hasKeptStatus } from '@kampdag/core/league/match/matchStatus';
 import { builtInDeployments } from '@kampdag/core/site/builtInDeployments';
 import { languages } from '@kampdag/core/site/language';
 import { calendarPath } from '@kampdag/core/site/openPaths';
 import { taskEither } from 'fp-ts';
+import * as t from 'io-ts';
 import ical, { type VEvent } from 'node-ical';
 import { describe, expect, it } from 'vitest';
 import { publishedFederation } from '../../support/publishedFederation.ts';
@@ -48,6 +50,59 @@ const edited = async (
   return { event, body };
 };
 
+interface Line {
+  readonly name: string;
+  readonly parameters: readonly string[];
+  readonly value: string;
+}
+
+/** The content lines of a calendar, read by the grammar of RFC 5545 §3.1 alone: this library's parser forgives what others refuse. */
+const linesIn = (text: string): readonly Line[] =>
+  text
+    .replaceAll('\r\n ', '')
+    .split('\r\n')
+    .filter((line) => line !== '')
+    .map((line) => {
+      const [, name = '', parameters = '', value = ''] =
+        /^([A-Z0-9-]+)((?:;[A-Z0-9-]+=(?:"[^"]*"|[^";:,]*)(?:,(?:"[^"]*"|[^";:,]*))*)*):(.*)$/su.exec(line) ??
+        [];
+      return {
+        name,
+        parameters: [...parameters.matchAll(/;([A-Z0-9-]+)=/g)].map(([, key = '']) => key),
+        value,
+      };
+    });
+
+/** The events of a calendar by property; a time is as written, in one zone. */
+const propertiesOfEvents = (text: string): readonly ReadonlyMap<string, string>[] =>
+  text
+    .split('BEGIN:VEVENT\r\n')
+    .slice(1)
+    .map((event) => new Map(linesIn(event).map(({ name, value }) => [name, value])));
+
+/** Whether a calendar keeps what RFC 5545 and 7986 ask of every one. */
+const expectWellFormed = (text: string): void => {
+  const lines = linesIn(text);
+  for (const { name, parameters } of lines) {
+    expect(name).not.toBe('');
+    expect([name, ...new Set(parameters)]).toEqual([name, ...parameters]);
+  }
+  for (const name of ['VERSION', 'PRODID', 'CALSCALE', 'NAME', 'X-WR-CALNAME', 'REFRESH-INTERVAL']) {
+    expect([name, lines.filter((line) => line.name === name).length]).toEqual([name, 1]);
+  }
+  expect(lines.find(({ name }) => name === 'REFRESH-INTERVAL')).toEqual({
+    name: 'REFRESH-INTERVAL',
+    parameters: ['VALUE'],
+    value: 'PT1H',
+  });
+  for (const event of propertiesOfEvents(text)) {
+    for (const name of ['UID', 'DTSTAMP', 'DTSTART', 'DTEND', 'SUMMARY', 'STATUS'])
+      expect([...event.keys()]).toContain(name);
+    expect(String(event.get('DTEND')) > String(event.get('DTSTART'))).toBe(true);
+  }
+  for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+};
+
 const sequence = (text: string): number => Number(/SEQUENCE:(\d+)/.exec(text)?.[1]);
 
 describe("a league's calendar", () => {
@@ -59,6 +114,7 @@ describe("a league's calendar", () => {
     const { app } = await serverUnderTest({ source, deployment });
     const answer = await app.inject(calendarPath({ type: 'league', id: league.tournamentId }, 'no'));
     expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
+    expectWellFormed(answer.body);
     const events = new Map(eventsIn(answer.body).map((event) => [event.uid, event]));
     const listed = rows.filter((match) => match.date !== null && hasKeptStatus(match));
     expect(events.size).toBe(listed.length);
@@ -130,6 +186,22 @@ describe("a league's calendar", () => {
     });
     expect(event.end?.toISOString()).toBe('2026-12-01T23:30:00.000Z');
   });
+
+  it.each([
+    // As it starts, as it starts at midnight of the night when the clock is put back, and in the hour that is there twice.
+    ['2026-12-01', 1830, 1830, '20261201T183000', '20261201T210000'],
+    ['2026-10-25', 130, 130, '20261025T013000', '20261025T030000'],
+    ['2026-10-25', 230, 230, '20261025T023000', '20261025T040000'],
+    ['2026-12-31', 2330, 2330, '20261231T233000', '20270101T020000'],
+  ])(
+    'ends after its start although its end is announced as its start, %s %i (RFC 5545 §3.8.2.2)',
+    async (day, matchStartTime, matchEndTime, starts, ends) => {
+      const { event, body } = await edited({ matchDate: `${day}T00:00:00`, matchStartTime, matchEndTime });
+      expectWellFormed(body);
+      const own = propertiesOfEvents(body).find((properties) => properties.get('UID') === event.uid);
+      expect([own?.get('DTSTART'), own?.get('DTEND')]).toEqual([starts, ends]);
+    },
+  );
 
   it('has a match without a time for the whole day', async () => {
     const { event, body } = await edited({
@@ -244,6 +316,49 @@ describe("a team's calendar", () => {
         .map(({ uid }) => uid)
         .toSorted(),
     ).toEqual(own.map(({ matchId }) => `match-${matchId}@icehockey.kampdag`).toSorted());
+  });
+});
+
+const withoutMatches = (path: string, body: unknown) =>
+  path.startsWith('ta/TournamentMatches') ? { matches: [] } : body;
+
+/** Matches before December with another name of the home team. */
+const renaming = (path: string, body: unknown) =>
+  path.startsWith('ta/TournamentMatches')
+    ? JSON.parse(JSON.stringify(body), (_, value: unknown) => {
+        if (!t.UnknownRecord.is(value) || typeof value['matchDate'] !== 'string') return value;
+        return value['matchDate'] < '2026-12'
+          ? { ...value, hometeamOverriddenName: `Gamle ${String(value['hometeamId'])}` }
+          : value;
+      })
+    : body;
+
+describe("a team's calendar before its season has a match (issue 35, C)", () => {
+  it('is there, empty, under the team’s name; of a number that is no team’s there is none', async () => {
+    const { source, ask, leagueNamed } = publishedFederation(now, 2026, withoutMatches);
+    const [team] = (await ask(teamsOfLeague, { tournamentId: await leagueNamed('EHL') })).rows;
+    if (team === undefined) throw new Error('no team');
+    const { app } = await serverUnderTest({ source });
+    const { statusCode, body } = await app.inject(calendarPath({ type: 'team', id: team.teamId }, 'no'));
+    expect([statusCode, eventsIn(body)]).toEqual([200, []]);
+    expect(linesIn(body).find(({ name }) => name === 'NAME')?.value).toBe(team.name);
+    expectWellFormed(body);
+    const nobody = await app.inject(calendarPath({ type: 'team', id: TeamId(4_242_424_242) }, 'no'));
+    expect(nobody.statusCode).toBe(404);
+  });
+
+  it('of a club that was renamed has its newest name in every match, and as its own', async () => {
+    const { source, ask, leagueNamed } = publishedFederation(now, 2026, renaming);
+    const { rows } = await ask(matchesOfLeague, { tournamentId: await leagueNamed('EHL') });
+    const old = rows.find(({ teams }) => teams.home.name?.startsWith('Gamle') === true)?.teams.home;
+    if (old === undefined || old.teamId === null) throw new Error('no old name');
+    const { app } = await serverUnderTest({ source });
+    const { body } = await app.inject(calendarPath({ type: 'team', id: old.teamId }, 'no'));
+    expect(body).not.toContain(String(old.name));
+    const name = linesIn(body).find((line) => line.name === 'NAME')?.value;
+    expect(propertiesOfEvents(body).every((event) => event.get('SUMMARY')?.includes(String(name)))).toBe(
+      true,
+    );
   });
 });
 

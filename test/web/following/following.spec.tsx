@@ -25,12 +25,14 @@ const keep = (followed: Followed) => localStorage.setItem(key, writeFollowed(fol
 const kept = () => (readFollowed(localStorage.getItem(key) ?? '[]') ?? []).map(({ name }) => name);
 
 describe('the following page', () => {
-  it('shows a team’s match in play and its last result, and leads to its page', async () => {
+  it('shows a team’s match in play, which is not its next one, and its last result, by its newest name, and leads to its page (issue 35, C)', async () => {
     keep([team(101, 'Hjemme')]);
     await open('/following?seasonId=1');
-    const name = await screen.findByRole('link', { name: 'Hjemme' });
+    // The matches of a day name it anew; the last is its newest.
+    const name = await screen.findByRole('link', { name: 'Hjemme 4' });
     expect(name.getAttribute('href')).toBe('/team?seasonId=1&tournamentId=11&teamId=101');
-    expect(await screen.findByText(/^Next match · Sat 21 Nov/)).toBeVisible();
+    expect(await screen.findByText(/^Now · Sat 21 Nov/)).toBeVisible();
+    expect(screen.queryByText(/^Next match/)).not.toBeInTheDocument();
     expect(screen.getByText(/^Last result · Sat 21 Nov/)).toBeVisible();
   });
 

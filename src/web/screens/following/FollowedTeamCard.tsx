@@ -1,7 +1,9 @@
 import { type TeamInLeague, teamOfSeason } from '@kampdag/core/gateway/composed/teamOfSeason';
 import type { OrgId, SeasonId } from '@kampdag/core/ids';
 import type { Match } from '@kampdag/core/league/match/match';
+import { isLiveNow } from '@kampdag/core/league/match/matchStatus';
 import { inLeagueOrder } from '@kampdag/core/league/season/league';
+import { newestNames, withNewestNames } from '@kampdag/core/league/team/newestName';
 import { sideOfTeam, teamSeasonOf } from '@kampdag/core/league/team/teamSeason';
 import type { FollowedTeam } from '@kampdag/core/site/followed';
 import { screenPath, teamPath } from '@kampdag/core/site/paths';
@@ -14,6 +16,7 @@ import { CallResult } from '../../machines/CallResult.tsx';
 import { mapPage, valueOf } from '../../machines/loadable.ts';
 import { useCall } from '../../machines/useCall.ts';
 import { MatchItem, type MatchItemContext } from '../../matches/MatchItem.tsx';
+import { myMatchesMessages } from '../../myMatches/myMatchesMessages.ts';
 import { NotificationBell } from '../../notifications/NotificationBell.tsx';
 import { FollowStar } from '../../ui/controls/FollowStar.tsx';
 import { TeamCrest } from '../../ui/identity/TeamCrest.tsx';
@@ -53,6 +56,7 @@ export const FollowedTeamCard = ({
   readonly context: MatchItemContext;
 }) => {
   const m = useMessages(followingMessages);
+  const words = useMessages(myMatchesMessages);
   const format = useFormat();
   const { namedLeagues } = useServices().deployment;
   const page = useCall(teamOfSeason, { seasonId, teamId: team.id });
@@ -63,12 +67,9 @@ export const FollowedTeamCard = ({
     );
     const ordered = order.flatMap((league) => rows.find((row) => row.league === league) ?? []);
     const main = ordered.find(({ place }) => place !== null) ?? ordered[0];
-    const { next, last } = teamSeasonOf(
-      ordered.flatMap(({ matches }) => matches),
-      team.id,
-      context.now,
-    );
-    return { main, next, last };
+    const matches = withNewestNames(ordered.flatMap((row) => row.matches));
+    const { next, last } = teamSeasonOf(matches, team.id, context.now);
+    return { main, next, last, name: newestNames(matches).get(team.id) ?? team.name };
   });
   const itemOf = (match: Match | null, word: string) =>
     match === null ? null : (
@@ -80,6 +81,9 @@ export const FollowedTeamCard = ({
     );
   const known = valueOf(shown.view);
   const main = known?.main;
+  // A club that was renamed since it was followed.
+  const name = known?.name ?? team.name;
+  const named = { ...team, name };
   // Its current league, otherwise the one in which it was followed.
   const selection = selectionWithin(context.selection, main?.league ?? team);
   const room = (
@@ -92,22 +96,22 @@ export const FollowedTeamCard = ({
   return (
     <li className={styles.card}>
       <div className={styles.head}>
-        <TeamCrest name={team.name} club={clubOf(team, known?.next ?? known?.last ?? null)} />
+        <TeamCrest name={name} club={clubOf(team, known?.next ?? known?.last ?? null)} />
         <h3 className={styles.name}>
           <PageLink to={teamPath(selection, team.id)} className={styles.nameLink}>
-            <FederationName name={team.name} className={clamped.two} />
+            <FederationName name={name} className={clamped.two} />
           </PageLink>
         </h3>
-        <NotificationBell team={team} />
-        <FollowStar thing={team} />
+        <NotificationBell team={named} />
+        <FollowStar thing={named} />
       </div>
-      <CallResult page={shown} placeholder={room} failed={m.failed(team.name)}>
+      <CallResult page={shown} placeholder={room} failed={m.failed(name)}>
         {({ main: row, next, last }) => (
           <>
             {row === undefined ? <p className={styles.note}>{m.noMatches}</p> : null}
             <ul>
-              {itemOf(next, m.next)}
-              {itemOf(last, m.last)}
+              {itemOf(next, next !== null && isLiveNow(next, context.now) ? words.now : words.next)}
+              {itemOf(last, words.last)}
             </ul>
             {row === undefined ? null : <Place row={row} selection={selection} />}
           </>
