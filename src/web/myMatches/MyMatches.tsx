@@ -1,7 +1,5 @@
 import { teamOfSeason } from '@kampdag/core/gateway/composed/teamOfSeason';
 import type { SeasonId, TeamId } from '@kampdag/core/ids';
-import type { Match } from '@kampdag/core/league/match/match';
-import { isLiveNow } from '@kampdag/core/league/match/matchStatus';
 import { teamSeasonOf } from '@kampdag/core/league/team/teamSeason';
 import { followedOf } from '@kampdag/core/site/followed';
 import { mostFrontTeams, noFrontTeams } from '@kampdag/core/site/frontTeams';
@@ -12,15 +10,15 @@ import { useFollowed } from '../context/followed.ts';
 import { useWallTime } from '../context/now.ts';
 import { useChoice, useResolvedSelection } from '../context/selection.ts';
 import { useServices } from '../context/services.ts';
-import { useFormat, useMessages } from '../i18n/I18nContext.tsx';
-import { shortDate } from '../i18n/shortDate.ts';
+import { useMessages } from '../i18n/I18nContext.tsx';
 import { rowsIn } from '../machines/loadable.ts';
 import { useCall } from '../machines/useCall.ts';
-import { MatchItem, type MatchItemContext } from '../matches/MatchItem.tsx';
+import type { MatchItemContext } from '../matches/MatchItem.tsx';
 import { useShowsResults } from '../matches/useShowsResults.ts';
 import { PageLink } from '../ui/PageLink.tsx';
 import * as styles from './myMatches.css.ts';
 import { myMatchesMessages } from './myMatchesMessages.ts';
+import { NextAndLast } from './NextAndLast.tsx';
 
 interface MyTeamProps {
   readonly seasonId: SeasonId;
@@ -30,8 +28,6 @@ interface MyTeamProps {
 
 /** A team's match in play or next match, and its last result. */
 const MyTeam = ({ seasonId, teamId, context }: MyTeamProps) => {
-  const m = useMessages(myMatchesMessages);
-  const format = useFormat();
   const { view } = useCall(teamOfSeason, { seasonId, teamId });
   const rows = rowsIn(view);
   const { next, last } = useMemo(
@@ -43,21 +39,9 @@ const MyTeam = ({ seasonId, teamId, context }: MyTeamProps) => {
       ),
     [rows, teamId, context.now],
   );
-  const itemOf = (match: Match | null, word: string) =>
-    match === null ? null : (
-      <MatchItem
-        match={match}
-        context={context}
-        caption={{ text: match.date === null ? word : `${word} · ${shortDate(format, match.date)}` }}
-      />
-    );
-  const isLive = next !== null && isLiveNow(next, context.now);
   return (
     <li className={styles.team}>
-      <ul>
-        {itemOf(next, isLive ? m.now : m.next)}
-        {itemOf(last, m.last)}
-      </ul>
+      <NextAndLast next={next} last={last} context={context} />
     </li>
   );
 };

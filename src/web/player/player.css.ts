@@ -42,10 +42,18 @@ export const bars = style({
   flexDirection: 'row-reverse',
   overflowX: 'auto',
   paddingBlock: vars.space.x1,
+  containerType: 'inline-size',
 });
+
+/** The numbers of bars that are in sight at once. */
+const inSight = Array.from({ length: 24 }, (_, at) => at + 3);
 
 export const bar = style({
   flex: '0 0 3.25rem',
+  // As many as fit share the room: none is cut at its edge.
+  '@container': Object.fromEntries(
+    inSight.map((count) => [`(min-width: ${count * 3.25}rem)`, { flexBasis: `${100 / count}%` }]),
+  ),
   // Few bars align to the start.
   selectors: { '&:first-child': { marginInlineEnd: 'auto' } },
 });

@@ -19,6 +19,11 @@ const en = {
     `Tables and statistics leave out ${named.join(', ')}${more === 0 ? '' : ` and ${more} more`} until ${
       named.length + more === 1 ? 'it is' : 'they are'
     } over for you.`,
+  /** Where a whole page is figures of results. */
+  wholePage: {
+    title: 'Hidden with the results',
+    text: 'The figures on this page would tell results.',
+  },
   isAtOnce: 'Everything is shown at once, no longer as late as a stream.',
   noDelay: 'Show at once',
   setDelay: 'Set',
@@ -63,6 +68,10 @@ const no: ViewingMessages = {
     `Tabeller og statistikk regner ikke med ${named.join(', ')}${more === 0 ? '' : ` og ${more} til`} før ${
       named.length + more === 1 ? 'den' : 'de'
     } er ferdig for deg.`,
+  wholePage: {
+    title: 'Skjult sammen med resultatene',
+    text: 'Tallene på denne siden røper resultater.',
+  },
   isAtOnce: 'Alt vises med en gang, ikke lenger så sent som en sending.',
   noDelay: 'Vis med en gang',
   setDelay: 'Bruk',

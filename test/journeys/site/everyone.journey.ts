@@ -216,6 +216,31 @@ test('a phone’s whole table of teams keeps the crest in view while it scrolls 
   expect(crest?.width).toBe(24);
 });
 
+test('below a table stands what the columns in sight mean, and no other: each heading once (issue 36, 3)', async ({
+  page,
+  context,
+  site,
+}) => {
+  await context.addCookies([{ name: 'language', value: 'en', url: site.url }]);
+  for (const width of [390, 1_280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${site.url}/standings`);
+    const main = page.getByRole('main');
+    await main.getByText('What the columns mean', { exact: true }).click();
+    const terms = main.getByRole('term').filter({ visible: true });
+    await expect(terms.first()).toBeVisible();
+    const explained = await terms.allInnerTexts();
+    expect(explained.toSorted(), `${width} px`).toEqual([...new Set(explained)].toSorted());
+    const headings = await main
+      .getByRole('table')
+      .first()
+      .locator('thead th')
+      .filter({ visible: true })
+      .allInnerTexts();
+    expect(headings.map((heading) => heading.trim())).toEqual(expect.arrayContaining(explained));
+  }
+});
+
 test('a table that goes on beyond a phone’s edge fades there, so that no half figure reads as another (issue 36, 12)', async ({
   page,
   site,

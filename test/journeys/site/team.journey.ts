@@ -2,6 +2,7 @@ import type { Language } from '@kampdag/core/site/language';
 import type { SportKind } from '@kampdag/core/sportKind';
 import { expect, type Page } from '@playwright/test';
 import { followMessages } from '../../../src/web/i18n/messages/follow.ts';
+import { playerMessages } from '../../../src/web/i18n/messages/player.ts';
 import { previewMessages } from '../../../src/web/i18n/messages/preview.ts';
 import { standingsMessages } from '../../../src/web/i18n/messages/standings.ts';
 import { teamMessages } from '../../../src/web/i18n/messages/team.ts';
@@ -163,4 +164,42 @@ test('an unknown team gives 404, with the league’s teams one press away', asyn
   await expect(page.getByRole('heading', { level: 1, name: m.choose })).toBeVisible();
   await page.getByRole('main').locator('a[href^="/team?"]').first().click();
   await expect(page.getByRole('main').getByRole('heading', { name: m.last })).toBeVisible();
+});
+
+test('a team’s match in play is said once, above the matches to come (issue 36, 8)', async ({
+  page,
+  context,
+  site,
+}) => {
+  await context.addCookies([{ name: 'language', value: 'en', url: site.url }]);
+  // Elvestrand, in play on the evening of the journeys.
+  await page.goto(`${site.url}/team?teamId=850006`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('region', { name: teamMessages.en.now })).toContainText('Elvestrand');
+  await expect(main.getByRole('region', { name: teamMessages.en.upcoming })).toBeVisible();
+  await expect(main.locator('a[href^="/livematch?"]')).toHaveCount(1);
+});
+
+test('the bars of a player’s season are whole at every width, however many are in sight (issue 36, 12)', async ({
+  page,
+  context,
+  site,
+}) => {
+  const url = site.at('basketball.localhost');
+  await context.addCookies([{ name: 'language', value: 'en', url }]);
+  await page.goto(`${url}/team?teamId=852000`);
+  await page.getByRole('main').locator('a[href^="/player?"]').first().click();
+  const bars = page.getByRole('region', { name: playerMessages.en.byMatch.points }).getByRole('list');
+  await expect(bars).toBeVisible();
+  for (const width of [360, 390, 768, 1_440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const cut = await bars.evaluate((list) => {
+      const { left, right } = list.getBoundingClientRect();
+      return [...list.children].filter((bar) => {
+        const own = bar.getBoundingClientRect();
+        return own.right > left + 1 && own.left < left - 1 && own.left < right;
+      }).length;
+    });
+    expect(cut, `${width} px`).toBe(0);
+  }
 });

@@ -153,6 +153,23 @@ describe('the scrub bar', () => {
     expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', '1st period 16:00, 1–0');
   });
 
+  it('marks a period once, also one that a reporter starts twice (issue 36, 3)', async () => {
+    const again = timer('again', 6, { Time: 0, PeriodTime: '00:00' });
+    await openMoments('icehockey', [...hockey.slice(0, begun.length), again, ...hockey.slice(begun.length)]);
+    expect(screen.getByRole('slider')).toHaveAccessibleDescription(/1 period start/);
+  });
+
+  it('says the time of day, and no score, of a moment before the match', async () => {
+    await openMoments('icehockey', hockey);
+    fireEvent.change(screen.getByRole('slider'), { target: { value: '0' } });
+    await waitFor(() =>
+      expect(screen.getByRole('slider')).toHaveAttribute(
+        'aria-valuetext',
+        expect.stringMatching(/^\d+:\d\d:\d\d$/),
+      ),
+    );
+  });
+
   it('speaks the points of the set in volleyball, which has no clock', async () => {
     await openMoments('volleyball', [...secondSet, ...points('x', 2, 'H', 3), ...points('y', 2, 'A', 1)]);
     expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', 'Set 2: 3–1, 1–0');

@@ -112,10 +112,11 @@ const Bar = ({ live, first, sport, scrubbing, setPoints, advantages, isLive, act
   const within = points === null ? ` ${clock === null ? '' : clockText(clock)(now)}` : `: ${points}`;
   const inMatch = where === undefined || clock === null ? time : `${where}${within}`;
   const scoreText = score === null ? '' : `${score.home}–${score.away}`;
+  const standing = clock?.state === 'notStarted' ? time : m.place(inMatch, scoreText);
   return (
     <section ref={place} className={styles.bar} aria-label={m.label} data-scrub>
       <div className={styles.head}>
-        <p className={styles.asOf}>{m.asOf(m.place(inMatch, scoreText))}</p>
+        <p className={styles.asOf}>{m.asOf(standing)}</p>
         {scrubbing.isHidden ? (
           <AskFirst scrubbing={scrubbing} matchId={match.matchId} />
         ) : (
@@ -130,7 +131,7 @@ const Bar = ({ live, first, sport, scrubbing, setPoints, advantages, isLive, act
         place={here}
         length={scrubbing.isHidden ? seen : matchPlaybackScaleOf(match).length}
         label={m.slider}
-        text={m.place(inMatch, scoreText)}
+        text={standing}
         onPlace={(place) => actor.send({ type: 'seek', place })}
         onKey={step}
       />

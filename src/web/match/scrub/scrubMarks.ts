@@ -29,6 +29,14 @@ export const marksUntil = (marks: readonly ScrubMark[], share: number): readonly
       : [{ ...mark, from: mark.from / share, until: Math.min(1, mark.until / share) }],
   );
 
+/** The first start of each period: reporters often start one twice. */
+const periodStartsOf = (match: LiveMatch) =>
+  milestonesOf(match)
+    .filter(({ event: { action } }) => action === 'periodStart')
+    .filter(
+      ({ event }, at, starts) => starts.findIndex((start) => start.event.period === event.period) === at,
+    );
+
 /** The marks of a match so far, those drawn above others last. Penalties are marked in sports where they cost a player. */
 export const scrubMarks = (
   match: LiveMatch,
@@ -44,9 +52,7 @@ export const scrubMarks = (
     until: share(at),
   });
   return [
-    ...milestonesOf(match).flatMap(({ key, event, reportedAt }) =>
-      event.action === 'periodStart' ? [markAt('periods', key, null, reportedAt)] : [],
-    ),
+    ...periodStartsOf(match).map(({ key, reportedAt }) => markAt('periods', key, null, reportedAt)),
     ...(advantagesOf === null ? [] : eventsOfType(match, 'penalty')).flatMap(
       ({ key, event: { side }, reportedAt }) =>
         side === null ? [] : [markAt('penalties', key, side, reportedAt)],

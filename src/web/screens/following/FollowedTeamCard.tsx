@@ -1,7 +1,6 @@
 import { type TeamInLeague, teamOfSeason } from '@kampdag/core/gateway/composed/teamOfSeason';
 import type { OrgId, SeasonId } from '@kampdag/core/ids';
 import type { Match } from '@kampdag/core/league/match/match';
-import { isLiveNow } from '@kampdag/core/league/match/matchStatus';
 import { inLeagueOrder } from '@kampdag/core/league/season/league';
 import { newestNames, withNewestNames } from '@kampdag/core/league/team/newestName';
 import { sideOfTeam, teamSeasonOf } from '@kampdag/core/league/team/teamSeason';
@@ -9,14 +8,13 @@ import type { FollowedTeam } from '@kampdag/core/site/followed';
 import { screenPath, teamPath } from '@kampdag/core/site/paths';
 import { type Selection, selectionWithin } from '@kampdag/core/site/selection';
 import { useServices } from '../../context/services.ts';
-import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
+import { useMessages } from '../../i18n/I18nContext.tsx';
 import { followingMessages } from '../../i18n/messages/following.ts';
-import { shortDate } from '../../i18n/shortDate.ts';
 import { CallResult } from '../../machines/CallResult.tsx';
 import { mapPage, valueOf } from '../../machines/loadable.ts';
 import { useCall } from '../../machines/useCall.ts';
-import { MatchItem, type MatchItemContext } from '../../matches/MatchItem.tsx';
-import { myMatchesMessages } from '../../myMatches/myMatchesMessages.ts';
+import type { MatchItemContext } from '../../matches/MatchItem.tsx';
+import { NextAndLast } from '../../myMatches/NextAndLast.tsx';
 import { NotificationBell } from '../../notifications/NotificationBell.tsx';
 import { FollowStar } from '../../ui/controls/FollowStar.tsx';
 import { TeamCrest } from '../../ui/identity/TeamCrest.tsx';
@@ -56,8 +54,6 @@ export const FollowedTeamCard = ({
   readonly context: MatchItemContext;
 }) => {
   const m = useMessages(followingMessages);
-  const words = useMessages(myMatchesMessages);
-  const format = useFormat();
   const { namedLeagues } = useServices().deployment;
   const page = useCall(teamOfSeason, { seasonId, teamId: team.id });
   const shown = mapPage(page, ({ rows }) => {
@@ -71,14 +67,6 @@ export const FollowedTeamCard = ({
     const { next, last } = teamSeasonOf(matches, team.id, context.now);
     return { main, next, last, name: newestNames(matches).get(team.id) ?? team.name };
   });
-  const itemOf = (match: Match | null, word: string) =>
-    match === null ? null : (
-      <MatchItem
-        match={match}
-        context={context}
-        caption={{ text: match.date === null ? word : `${word} · ${shortDate(format, match.date)}` }}
-      />
-    );
   const known = valueOf(shown.view);
   const main = known?.main;
   // A club that was renamed since it was followed.
@@ -109,10 +97,7 @@ export const FollowedTeamCard = ({
         {({ main: row, next, last }) => (
           <>
             {row === undefined ? <p className={styles.note}>{m.noMatches}</p> : null}
-            <ul>
-              {itemOf(next, next !== null && isLiveNow(next, context.now) ? words.now : words.next)}
-              {itemOf(last, words.last)}
-            </ul>
+            <NextAndLast next={next} last={last} context={context} />
             {row === undefined ? null : <Place row={row} selection={selection} />}
           </>
         )}

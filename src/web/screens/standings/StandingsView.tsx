@@ -82,7 +82,7 @@ export const StandingsView = ({
     >
       {controls}
       {page === null ? (
-        <NotPublished title={m.hiddenTitle} text={m.hidden} />
+        <NotPublished isPage title={m.hiddenTitle} text={m.hidden} />
       ) : (
         <CallResult page={page} placeholder={<TableSkeleton rows={10} columns={10} />}>
           {({ rows, columns, kind, hasSides, race, isSpread }) => (

@@ -92,7 +92,7 @@ export const StatisticsPage = <Row extends object>({
         />
       ) : null}
       {data.state === 'hidden' ? (
-        <NotPublished title={m.hidden} text={m.hiddenText} />
+        <NotPublished isPage title={m.hidden} text={m.hiddenText} />
       ) : data.state === 'withheld' ? (
         <TeamsWithheld />
       ) : data.state === 'otherSport' ? (

@@ -1,5 +1,6 @@
 import type { TeamId } from '@kampdag/core/ids';
 import type { Match } from '@kampdag/core/league/match/match';
+import { isLiveNow } from '@kampdag/core/league/match/matchStatus';
 import { winMultiplier } from '@kampdag/core/league/standings/winMultiplier';
 import { headToHead } from '@kampdag/core/league/team/headToHead';
 import { sideOfTeam } from '@kampdag/core/league/team/teamSeason';
@@ -147,6 +148,7 @@ export const TeamPage = ({
   const team = useTeam(teamId, sport, own);
   const { name, calendar, matches, showsResults } = team;
   const { upcoming, played, next } = team.season;
+  const { now } = team.listed;
   useTitle(name ?? m.title, team.league?.name);
   if (team.isUnknown) {
     return <Notice {...m.unknown} to={screenPath('/team', withTeam(team.selection, null))} />;
@@ -160,7 +162,12 @@ export const TeamPage = ({
       <div className={styles.columns}>
         <div className={styles.column}>
           <TablePart team={team} />
-          <TeamMatches title={m.upcoming} matches={upcoming} more={m.moreUpcoming} team={team} />
+          <TeamMatches
+            title={m.upcoming}
+            matches={upcoming.filter((match) => match !== next || !isLiveNow(match, now))}
+            more={m.moreUpcoming}
+            team={team}
+          />
           <TeamMatches
             title={showsResults ? m.results : m.played}
             matches={played.toReversed()}

@@ -83,6 +83,7 @@ export const DataTable = <Row,>({
   };
   const folded = columns.filter(({ on }) => on === 'wide').length;
   const explained = columns.filter(({ explanation }) => explanation !== undefined);
+  const fewColumns = folded === 0 || showsAll ? undefined : 'few';
   const folds = isNarrow === null && !isSizeChosen && mobilePageSize < usualRows;
 
   const sortAloud = (key: string) => {
@@ -115,7 +116,7 @@ export const DataTable = <Row,>({
             card !== undefined && drawsCards === null && columnStyles.onlyFrom,
           )}
           aria-label={m.scroll(caption)}
-          data-columns={folded === 0 || showsAll ? undefined : 'few'}
+          data-columns={fewColumns}
           ref={tableBox}
         >
           <table className={styles.table}>
@@ -147,9 +148,9 @@ export const DataTable = <Row,>({
       )}
       {explained.length === 0 || drawsCards === true ? null : (
         <Disclosure label={m.legend}>
-          <dl className={legend}>
-            {explained.map(({ key, label, explanation }) => (
-              <div key={key}>
+          <dl className={legend} data-columns={fewColumns}>
+            {explained.map(({ key, label, explanation, on }) => (
+              <div key={key} className={on === undefined ? undefined : columnStyles.on[on]}>
                 <dt>{label}</dt>
                 <dd>{explanation}</dd>
               </div>

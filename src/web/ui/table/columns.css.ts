@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { box, cell, headCell, pinnedEnd, pinnedEndHead, row, sort, sortSign } from './DataTable.css.ts';
+import { legend } from './legend.css.ts';
 
 /** Narrower than a dozen columns need. */
 const narrow = '(max-width: 55rem)';
@@ -10,12 +11,15 @@ const roomy = '(min-width: 55.01rem)';
 /** Columns of a narrow table only, and those of a wide one, or of both once all are shown. Print has all. */
 export const on = { narrow: style({}), wide: style({}) };
 
-globalStyle(`${box}:not([data-columns]) ${on.narrow}`, { display: 'none' });
-globalStyle(`${box} ${on.narrow}`, {
+/** The table, and the legend below it, which explains the columns that are shown. */
+const either = `:is(${box}, ${legend})`;
+
+globalStyle(`${either}:not([data-columns]) ${on.narrow}`, { display: 'none' });
+globalStyle(`${either} ${on.narrow}`, {
   '@container': { [roomy]: { display: 'none' } },
   '@media': { print: { display: 'none' } },
 });
-globalStyle(`${box}[data-columns] ${on.wide}`, {
+globalStyle(`${either}[data-columns] ${on.wide}`, {
   '@media': { screen: { '@container': { [narrow]: { display: 'none' } } } },
 });
 globalStyle(`${box}[data-columns] :is(${sort}, ${cell})`, {
