@@ -25,7 +25,7 @@ const OpenLineup = shape('Lineup', {
   coaches: [t.readonlyArray(OpenMember), 'Coaches and helpers.'],
 });
 
-/** Both teams' line-ups, as the open data has them. */
+/** Both teams' lineups, as the open data has them. */
 export const OpenLineups = shape('Lineups', {
   home: [OpenLineup, 'Of the home team.'],
   away: [OpenLineup, 'Of the away team.'],
@@ -76,7 +76,7 @@ const fromSheet = ({ teams }: Match, members: readonly MatchTeamMember[]): BySid
 const isEmpty = (lineups: BySide<OpenLineup>): boolean =>
   sides.every((side) => lineups[side].players.length + lineups[side].coaches.length === 0);
 
-/** The line-ups of the log, else of the federation's sheet; null where neither names anyone. */
+/** The lineups of the log, else of the federation's sheet; null where neither names anyone. */
 export const openLineups = (
   match: Match,
   live: LiveMatch | null,

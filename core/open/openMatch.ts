@@ -69,7 +69,7 @@ export const OpenMatch = shape('Match', {
   events: [t.readonlyArray(OpenEvent), 'In playing order, after all corrections.'],
   lineups: [
     maybe(OpenLineups),
-    'The line-ups; null if nobody is named or the league does not publish its teams.',
+    'The lineups; null if nobody is named or the league does not publish its teams.',
   ],
   officials: [t.readonlyArray(OpenOfficial), 'Referees and table officials, if the league publishes them.'],
   incomplete: [

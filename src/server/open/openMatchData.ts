@@ -52,7 +52,7 @@ const logOf = async (
   return either.isRight(log) && log.right.messages.length > 0 ? log.right : null;
 };
 
-/** A match with its events, line-ups and officials. A part that cannot be fetched is left out. */
+/** A match with its events, lineups and officials. A part that cannot be fetched is left out. */
 export const openMatchData = (config: OpenDataConfig, matchId: MatchId): OpenData<OpenMatch> => {
   const { gateway } = config;
   const part = async <P, A>(endpoint: Endpoint<P, A>, params: P): Promise<A | null> => {

@@ -21,7 +21,7 @@ const texts: Readonly<Record<Language, Texts>> = {
       results: 'its played matches, newest first',
       schedule: 'its upcoming matches, next first',
       standings: 'its table',
-      match: 'score by period, events, line-ups; during a match its current state',
+      match: 'score by period, events, lineups; during a match its current state',
       log: 'its log, one message per line',
     },
     schema: 'The schema of every answer, with examples (OpenAPI 3.1)',

@@ -72,7 +72,7 @@ export const openRoutes: readonly OpenRoute[] = [
   {
     path: '/matches/{matchId}',
     operationId: 'match',
-    summary: 'A match: score by period, events, line-ups; during play its current state',
+    summary: 'A match: score by period, events, lineups; during play its current state',
     data: written(OpenMatch, (config, { id }) => openMatchData(config, MatchId(id))),
     json: { shape: OpenMatch, example: openExamples.Match },
   },

@@ -127,7 +127,7 @@ describe('the open data', () => {
     expect(OpenMatch.encode(openExamples.Match)).toEqual(openExamples.Match);
   });
 
-  it('has a finished match as in its log: score, periods, events in playing order, line-ups', async () => {
+  it('has a finished match as in its log: score, periods, events in playing order, lineups', async () => {
     const match = await played('EHL');
     const app = await serving(everything);
     const open = (await app.inject(openMatchPath(match.matchId))).json<OpenMatch>();

@@ -79,7 +79,7 @@ describe('devices that follow a team, a match or its other team', () => {
     await site.publish(reports.end);
     await vi.waitFor(() => expect(told('match')).toHaveLength(5), 5_000);
     expect(told('home')).toEqual([
-      'Nordlys 0–0 Havørn: The match has started',
+      'Nordlys 0–0 Havørn: Match started',
       'Nordlys 1–0 Havørn: Goal for Nordlys · 1st period 01:15',
       'Nordlys 0–1 Havørn: Goal for Havørn · 1st period 01:15',
       'Nordlys 0–0 Havørn: The goal does not count',
@@ -125,10 +125,7 @@ describe('devices that follow a team, a match or its other team', () => {
     await site.publish(reports.end);
     await vi.waitFor(() => expect(told('none')).toHaveLength(2), 5_000);
     await vi.waitFor(() => expect(told('some')).toHaveLength(3), 5_000);
-    expect(told('none')).toEqual([
-      'Nordlys – Havørn: The match has started',
-      'Nordlys – Havørn: The match is over',
-    ]);
+    expect(told('none')).toEqual(['Nordlys – Havørn: Match started', 'Nordlys – Havørn: Match ended']);
     expect(told('some')[1]).toBe('Nordlys – Havørn: Goal · 1st period 01:15');
   });
 

@@ -3,6 +3,7 @@ import { commonMessages } from '../../../src/web/i18n/messages/live.ts';
 import { matchesMessages } from '../../../src/web/i18n/messages/matches.ts';
 import { eventsPageMessages } from '../../../src/web/i18n/messages/matchpageEvents.ts';
 import { positionName, rosterMessages } from '../../../src/web/i18n/messages/roster.ts';
+import { notificationMessages } from '../../../src/web/notifications/notificationMessages.ts';
 import { basketballMessages } from '../../../src/web/sports/basketball/liveMessages.ts';
 
 describe('one thing has one name (issue 36, 13)', () => {
@@ -19,6 +20,11 @@ describe('one thing has one name (issue 36, 13)', () => {
     expect(commonMessages.no.timers.matchStarted).toBe('Kampen startet');
     expect(commonMessages.no.timers.periodStarted('2. omgang')).toEqual(['2. omgang', ' startet']);
     expect(eventsPageMessages.no.scoreAfter(2, 1)).toBe('Stillingen ble 2–1');
+  });
+
+  it('notifies of a start in the words of the log', () => {
+    for (const language of ['en', 'no'] as const)
+      expect(notificationMessages[language].started).toBe(commonMessages[language].timers.matchStarted);
   });
 
   it('calls a shot, a foul and a match to come the same wherever they stand', () => {

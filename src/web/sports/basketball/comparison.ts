@@ -54,8 +54,8 @@ export const shootingComparison: ComparisonDefinition<ShootingLine> = {
   summary: { en: () => 'Shots made of those tried.', no: () => 'Skudd satt av forsøk.' },
   figures: [
     shots('fieldGoals', { en: 'Field goals', no: 'Skudd fra banen' }),
-    shots('twoPointers', { en: 'Two-pointers', no: '2-poengere' }),
-    shots('threePointers', { en: 'Three-pointers', no: '3-poengere' }),
+    shots('twoPointers', { en: 'Two-pointers', no: 'Topoengere' }),
+    shots('threePointers', { en: 'Three-pointers', no: 'Trepoengere' }),
     shots('freeThrows', { en: 'Free throws', no: 'Straffekast' }),
   ],
 };
