@@ -39,6 +39,8 @@ describe('a page with a minute’s delay', () => {
     });
     expect(page.board()).toHaveTextContent('18:55');
     expect(screen.getByRole('region', { name: 'In step with my stream' })).toBeInTheDocument();
+    // What is live for this visitor is as late as the stream.
+    expect(screen.getByText('Live, 60 s behind')).toBeInTheDocument();
   });
 
   it('offers no event older than the limit, and in an intermission the start of the next period (issue 37, point 5)', async () => {

@@ -12,6 +12,8 @@ const en = {
     live: 'Live updates on',
     /** The same in one word. */
     chip: 'Live',
+    /** The same for a visitor who watches on a stream. */
+    behind: (seconds: number): string => `Live, ${seconds} s behind`,
     catchingUp: 'Catching up',
     lost: (since: string): string => `Connection lost since ${since}. Reconnecting.`,
     /** Nothing arrives live, but the history could be read. */
@@ -64,6 +66,7 @@ const no: typeof en = {
     replaying: 'Henter hendelser',
     live: 'Oppdateres direkte',
     chip: 'Direkte',
+    behind: (seconds) => `Direkte, ${seconds} s etter`,
     catchingUp: 'Henter inn',
     lost: (since) => `Mistet forbindelsen kl. ${since}. Kobler til på nytt.`,
     asOf: (time) => `Ingen direkteforbindelse. Stillingen kl. ${time}. Prøver igjen.`,

@@ -53,19 +53,27 @@ export const useLostText = ({ actor, messages }: ConnectionProps): string | null
     : messages.connection.asOf(format.clock(glimpsedAt));
 };
 
-/** A connected page promises updates, except for a match that is over or not reported. */
-const connectedText = ({ type }: MatchState, { connection: c }: LiveMessages): string => {
+interface Connected {
+  readonly state: MatchState;
+  readonly hasMatch: boolean;
+  /** The visitor's viewing delay in seconds. */
+  readonly behind: number;
+}
+
+/** A connected page promises updates, as late as the visitor's stream, except for a match that is over or not reported. */
+const connectedText = ({ state: { type }, behind }: Connected, { connection: c }: LiveMessages): string => {
   if (type === 'Ended') return c.ended;
-  return type === 'ToCome' || type === 'InPlay' ? c.chip : c.none;
+  if (type !== 'ToCome' && type !== 'InPlay') return c.none;
+  return type === 'InPlay' && behind > 0 ? c.behind(behind) : c.chip;
 };
 
-const wordsOf = (mode: LiveMode, state: MatchState, hasMatch: boolean, m: LiveMessages): string => {
+const wordsOf = (mode: LiveMode, connected: Connected, m: LiveMessages): string => {
   const { connecting, connection: c } = m;
   switch (mode) {
     case 'waiting':
       return connecting;
     case 'replaying':
-      return hasMatch ? c.catchingUp : c.replaying;
+      return connected.hasMatch ? c.catchingUp : c.replaying;
     case 'reconnecting':
       return c.catchingUp;
     case 'ended':
@@ -74,7 +82,7 @@ const wordsOf = (mode: LiveMode, state: MatchState, hasMatch: boolean, m: LiveMe
     case 'notYet':
     case 'notSetUp':
     case 'following':
-      return connectedText(state, m);
+      return connectedText(connected, m);
     case 'unavailable':
       return c.none;
     default:
@@ -106,17 +114,17 @@ export const ConnectionSlice = ({
   const format = useFormat();
   const events = useDeferredSlice(actor, keptOf);
   const { events: eventsText, verified } = messages.connection;
-  const chosen = useViewing().delay * 1000;
+  const { delay: behind } = useViewing();
   const isLive = state.type === 'InPlay' && mode === 'following';
   const aside = [
-    delay === null || !isLive ? null : secondsText(delay + chosen, format),
+    delay === null || !isLive ? null : secondsText(delay + behind * 1000, format),
     events === null ? null : eventsText(events),
     verifiedAt === null ? null : verified(format.clock(verifiedAt)),
   ].filter((part) => part !== null);
   return (
     <ConnectionStatus
       tone={toneOf(mode, lost)}
-      text={lost ?? wordsOf(mode, state, hasMatch, messages)}
+      text={lost ?? wordsOf(mode, { state, hasMatch, behind }, messages)}
       aside={hasBegun && lost === null && aside.length > 0 ? aside.join(' · ') : null}
       more={hasBegun && hasMatch ? more : null}
     />

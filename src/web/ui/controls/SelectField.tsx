@@ -4,7 +4,10 @@ import * as list from './ComboboxField.css.ts';
 import * as styles from './field.css.ts';
 import { type Choosable, OptionList } from './OptionList.tsx';
 
-/** A labelled select, used by keys, typing or pointer. */
+/**
+ * A labelled select, used by keys, typing or pointer. Its list is at most 310 px high (specification §9), which the browser's own, a
+ * `NativeSelect`, cannot promise.
+ */
 export const SelectField = <V extends string | number>({
   label,
   placeholder,
