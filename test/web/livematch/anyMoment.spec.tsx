@@ -173,6 +173,7 @@ describe('the scrub bar', () => {
   it('speaks the points of the set in volleyball, which has no clock', async () => {
     await openMoments('volleyball', [...secondSet, ...points('x', 2, 'H', 3), ...points('y', 2, 'A', 1)]);
     expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', 'Set 2: 3–1, 1–0');
+    expect(screen.getByRole('slider')).toHaveAccessibleDescription(/\d set starts?/);
   });
 
   it('opens at the moment in the address, without showing anything later', async () => {

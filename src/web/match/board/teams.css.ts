@@ -18,6 +18,7 @@ export const teams = style([
 export const team = styled(kit.column, kit.shrinking, kit.anchor, kit.middle, {
   gap: '2px',
   justifyItems: 'center',
+  isolation: 'isolate',
 });
 
 export const crest = style({
@@ -27,9 +28,10 @@ export const crest = style({
   '@media': { [from('sm')]: { width: '4.5rem', height: '4.5rem', fontSize: '4.5rem' } },
 });
 
-/** Beside the crest, where no name runs; filled while followed, in the colour of the board's text. */
+/** Beside the crest, where no name runs, above the team's link; filled while followed, in the colour of the board's text. */
 export const star = style({
   position: 'absolute',
+  zIndex: 1,
   top: 0,
   insetInlineStart: 'calc(50% + 0.875rem)',
   '@media': { [from('sm')]: { insetInlineStart: 'calc(50% + 2.5rem)' }, print: { display: 'none' } },

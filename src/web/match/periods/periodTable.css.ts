@@ -54,7 +54,11 @@ export const head = { captioned: captionedHead, summary: summaryHead } as const;
 
 export const totalHead = {
   captioned: style([captionedHead, { minWidth: '2.25rem', color: vars.color.text }]),
-  summary: summaryHead,
+  // Volleyball's is a word.
+  summary: style([
+    summaryHead,
+    { width: '3.5rem', whiteSpace: 'nowrap', '@media': { [below('sm')]: { width: '3rem' } } },
+  ]),
 } as const;
 
 export const abbreviation = style({ textDecoration: 'none' });

@@ -89,7 +89,7 @@ const Bar = ({ live, first, sport, scrubbing, setPoints, advantages, isLive, act
   const clock = useLiveSlice(past, clockOf);
   const running = useLiveSlice(past, liveScoreOf);
   const matchWords = useMessages(matchesMessages);
-  const { periods } = useSportWords(sport);
+  const { periods, period } = useSportWords(sport);
 
   const step = useSteps(live, actor);
   const written = useRef<string | null>(null);
@@ -127,6 +127,7 @@ const Bar = ({ live, first, sport, scrubbing, setPoints, advantages, isLive, act
       </div>
       <ScrubTrack
         match={match}
+        period={period}
         advantages={advantages}
         place={here}
         length={scrubbing.isHidden ? seen : matchPlaybackScaleOf(match).length}

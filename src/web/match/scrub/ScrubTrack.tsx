@@ -9,6 +9,8 @@ import { type MomentKey, useMomentKeys } from './useSteps.ts';
 
 interface ScrubTrackProps {
   readonly match: LiveMatch;
+  /** The sport's word for a period. */
+  readonly period: string;
   readonly advantages: ((match: LiveMatch) => readonly Advantage[]) | null;
   /** Milliseconds on the match's playback scale, out of `length`. */
   readonly place: number;
@@ -41,8 +43,13 @@ Marks.displayName = 'Marks';
 
 const kinds = ['scores', 'periods', 'advantages', 'penalties'] as const;
 
+interface LegendProps extends Pick<ScrubTrackProps, 'period'> {
+  readonly id: string;
+  readonly marks: readonly ScrubMark[];
+}
+
 /** The number of marks of each kind beside its shape; the slider's description. */
-const Legend = memo(({ id, marks }: { readonly id: string; readonly marks: readonly ScrubMark[] }) => {
+const Legend = memo(({ id, marks, period }: LegendProps) => {
   const { marked } = useMessages(scrubMessages);
   return (
     <p id={id} className={styles.legend}>
@@ -51,7 +58,7 @@ const Legend = memo(({ id, marks }: { readonly id: string; readonly marks: reado
         return count === 0 ? null : (
           <span key={kind} className={styles.marked}>
             <span className={styles.signs[kind]} aria-hidden="true" />
-            {marked[kind](count)}{' '}
+            {marked[kind](count, period)}{' '}
           </span>
         );
       })}
@@ -62,7 +69,7 @@ Legend.displayName = 'Legend';
 
 /** The slider, with scores, periods and power plays marked. */
 export const ScrubTrack = (props: ScrubTrackProps) => {
-  const { match, advantages, place, length, label, text, onPlace, onKey } = props;
+  const { match, period, advantages, place, length, label, text, onPlace, onKey } = props;
   const all = useMemo(() => scrubMarks(match, advantages), [match, advantages]);
   const share = length / Math.max(1, matchPlaybackScaleOf(match).length);
   const marks = useMemo(() => (share >= 1 ? all : marksUntil(all, share)), [all, share]);
@@ -93,7 +100,7 @@ export const ScrubTrack = (props: ScrubTrackProps) => {
           onKeyDown={pressed}
         />
       </div>
-      <Legend id={legend} marks={marks} />
+      <Legend id={legend} marks={marks} period={period} />
     </>
   );
 };

@@ -24,7 +24,9 @@ const en = {
   keys: 'Arrow keys: event by event. With Shift: score by score.',
   marked: {
     scores: (count: number) => (count === 1 ? '1 score change' : `${count} score changes`),
-    periods: (count: number) => (count === 1 ? '1 period start' : `${count} period starts`),
+    /** Of a sport's word for a period. */
+    periods: (count: number, period: string) =>
+      `${count} ${period.toLowerCase()} ${count === 1 ? 'start' : 'starts'}`,
     advantages: (count: number) => (count === 1 ? '1 power play' : `${count} power plays`),
     penalties: (count: number) => (count === 1 ? '1 penalty' : `${count} penalties`),
   },
@@ -59,7 +61,8 @@ const no: ScrubMessages = {
   keys: 'Piltaster: hendelse for hendelse. Med Shift: scoring for scoring.',
   marked: {
     scores: (count) => (count === 1 ? '1 ny stilling' : `${count} nye stillinger`),
-    periods: (count) => (count === 1 ? '1 periodestart' : `${count} periodestarter`),
+    periods: (count, period) =>
+      `${count} ${period.toLowerCase()}${period.endsWith('ng') ? 's' : ''}${count === 1 ? 'start' : 'starter'}`,
     advantages: (count) => `${count} overtall`,
     penalties: (count) => (count === 1 ? '1 utvisning' : `${count} utvisninger`),
   },

@@ -14,9 +14,26 @@ const isCut = (box: HTMLElement, end: Element | null): boolean =>
   box.scrollLeft + box.clientWidth < box.scrollWidth - 1 &&
   (end === null || end.getBoundingClientRect().right < box.getBoundingClientRect().right - 2);
 
+/** The width of the columns that stay at the box's start while it scrolls. */
+const pinnedWidth = (box: HTMLElement): number =>
+  Math.max(
+    0,
+    ...Array.from(box.querySelectorAll<HTMLElement>('thead th'), (heading) => {
+      const { position, insetInlineStart } = getComputedStyle(heading);
+      const inset = Number.parseFloat(insetInlineStart);
+      return position === 'sticky' && Number.isFinite(inset) ? inset + heading.offsetWidth : 0;
+    }),
+  );
+
+/** Keeps what is scrolled into view, as by Tab, clear of the columns that stay (WCAG 2.4.11). */
+const clearPinned = (box: HTMLElement): void => {
+  const end = box.querySelector<HTMLElement>('th[data-end]')?.offsetWidth ?? 0;
+  box.style.scrollPaddingInline = `${pinnedWidth(box)}px ${end}px`;
+};
+
 /**
- * A ref for a table's box: as `scrollBox`, and it sets `data-scrolled`, `data-covering` while the end column covers another, and `data-cut`
- * while the box ends within the columns.
+ * A ref for a table's box: as `scrollBox`, and what is scrolled into view in it is not under a column that stays. It sets `data-scrolled`,
+ * `data-covering` while the end column covers another, and `data-cut` while the box ends within the columns.
  */
 export const tableBox = (box: HTMLElement | null): (() => void) | undefined => {
   if (box === null || !('ResizeObserver' in globalThis)) return undefined;
@@ -26,7 +43,10 @@ export const tableBox = (box: HTMLElement | null): (() => void) | undefined => {
     box.toggleAttribute('data-cut', isCut(box, end));
     box.toggleAttribute('data-scrolled', box.scrollLeft > 0);
   };
-  const stop = watchScrolling(box, look);
+  const stop = watchScrolling(box, () => {
+    clearPinned(box);
+    look();
+  });
   box.addEventListener('scroll', look, { passive: true });
   return () => {
     stop();
