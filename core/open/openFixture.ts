@@ -78,11 +78,15 @@ const team = ({ teamId, clubOrgId, name }: MatchTeam): t.TypeOf<typeof OpenTeam>
   name,
 });
 
-/** A match of a list for the open data. */
-export const openFixture = (match: Match, sport: SportName, now: WallTime): OpenFixture => {
+/** A match of a list for the open data, in a state that is by default that of the fixture list and the clock. */
+export const openFixture = (
+  match: Match,
+  sport: SportName,
+  now: WallTime,
+  status: ShownStatus = shownStatusOf(match, now),
+): OpenFixture => {
   const { matchId, tournamentId, tournamentName, seasonId, date, start, teams, result } = match;
   const begins = startOf(match);
-  const status = shownStatusOf(match, now).type;
   const path = result === null ? liveMatchPath : matchPath;
   return {
     id: matchId,
@@ -95,7 +99,7 @@ export const openFixture = (match: Match, sport: SportName, now: WallTime): Open
     startsAt: begins === null ? null : isoInstant(begins),
     venue: match.venue,
     spectators: match.spectators,
-    status: statuses[status],
+    status: statuses[status.type],
     home: team(teams.home),
     away: team(teams.away),
     score: result?.goals ?? null,

@@ -3,6 +3,7 @@ import { type FederationText, lettersOf } from '../federationText.ts';
 import type { MatchIncidents } from '../league/incident/incident.ts';
 import { incidentTimeline } from '../league/incident/incidentTimeline.ts';
 import type { Match } from '../league/match/match.ts';
+import { matchStateOf } from '../league/match/matchState.ts';
 import { periodPlaceOf } from '../league/match/periodPlace.ts';
 import { playedPeriods } from '../league/match/playedPeriods.ts';
 import { type Referee, refereeName } from '../league/match/referee.ts';
@@ -10,8 +11,10 @@ import { fullName } from '../league/player/person.ts';
 import type { MatchTeamMember } from '../league/player/roster.ts';
 import type { League } from '../league/season/league.ts';
 import { showsResultOf } from '../league/season/publication.ts';
+import { scoreInState, statusOfState } from '../live/channel/listedState.ts';
 import { clockOf, readClock } from '../live/clock/clock.ts';
 import type { ClockState } from '../live/clock/clockSetting.ts';
+import { reportedStateOf } from '../live/clock/reportedState.ts';
 import { isSilent, type LiveMatch } from '../live/match.ts';
 import { knownScoreOf, type LogGap, lacksStart, logGapsOf } from '../live/score/completeness.ts';
 import { periodLinesOf } from '../live/score/periodLines.ts';
@@ -176,11 +179,17 @@ const courseOf = (parts: OpenMatchParts): Course => {
 /** A match for the open data: from its log if it has one, else from the federation's sheet. */
 export const openMatch = (parts: OpenMatchParts): OpenMatch => {
   const { match, league, sport, live, members, referees, logPath, now } = parts;
-  const fixture = openFixture(match, sport, osloWallTime(now));
+  const wall = osloWallTime(now);
   const course = courseOf(parts);
   const isLogged = live !== null && course.source === 'log';
+  // As on its page (reading 34).
+  const reported = isLogged ? reportedStateOf(live) : null;
+  const state = matchStateOf({ match, isPublished: true, reported, decidedIn: null, now: wall });
   return {
-    match: { ...fixture, score: fixture.score ?? (isLogged ? knownScoreOf(live) : null) },
+    match: {
+      ...openFixture(match, sport, wall, statusOfState(state, match, wall)),
+      score: scoreInState(match, state, isLogged ? knownScoreOf(live) : null),
+    },
     league: openLeague(league),
     ...course,
     lineups: league.areTeamsPublished ? openLineups(match, isLogged ? live : null, members) : null,

@@ -1,7 +1,7 @@
 import { function as fn, taskEither } from 'fp-ts';
 import type { MatchId, SportId } from '../../ids.ts';
 import type { Match } from '../../league/match/match.ts';
-import { isLiveNow } from '../../league/match/matchStatus.ts';
+import { isLiveNow, mayHaveLog } from '../../league/match/matchStatus.ts';
 import { LiveRowCodec, liveRowOf } from '../../live/channel/liveRow.ts';
 import { matchAtInstant } from '../../live/cursor/moment.ts';
 import { logDigestOf } from '../../live/log/logDigest.ts';
@@ -107,7 +107,7 @@ export const askDay = (
   );
 };
 
-/** The matches in play on a day and, in the small hours, those of the evening before. */
+/** The matches of a day, and in the small hours of the evening before, that are in play or without a result (reading 34). */
 export const composeLive =
   (desk: DeskPort): Compose<typeof liveMatches> =>
   (ask, { date, behind }) => {
@@ -115,7 +115,11 @@ export const composeLive =
     return fn.pipe(
       askDay(desk, date, ask),
       taskEither.chainTaskK((matches) => async () => {
-        const inPlay = matches.filter((match) => isLiveNow(match, wall)).slice(0, mostInPlay);
+        const open = matches.filter((match) => mayHaveLog(match, wall));
+        const inPlay = [
+          ...open.filter((match) => isLiveNow(match, wall)),
+          ...open.filter((match) => !isLiveNow(match, wall)),
+        ].slice(0, mostInPlay);
         const rows = await Promise.all(
           inPlay.map(async (match) => {
             const live = await desk.read(match.matchId, desk.sportOf(match));

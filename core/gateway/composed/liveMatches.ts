@@ -5,7 +5,7 @@ import { lifetimes } from '../lifetime.ts';
 import { leagueTies, ofEachRow, wholeIfPublished } from '../publicationRule.ts';
 
 /**
- * State, score and period of all matches in play on a day, by their logs, so many seconds ago if `behind` is given. A match of which
+ * State, score and period of all matches of a day that have begun and have no result yet, by their logs, so many seconds ago if `behind` is given. A match of which
  * nothing was reported, or whose log cannot be read now, is left out.
  */
 export const liveMatches = endpoint('GET kampdag/Live?date={date}&behind={behind?}', {

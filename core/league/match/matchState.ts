@@ -1,5 +1,5 @@
 import type { BySide } from '../../side.ts';
-import { elapsedMs, type Instant } from '../../time/instant.ts';
+import { elapsedMs, Instant } from '../../time/instant.ts';
 import { instantOfOslo, type WallTime } from '../../time/oslo.ts';
 import { withoutResult } from '../season/publication.ts';
 import type { Match } from './match.ts';
@@ -67,8 +67,13 @@ export interface MatchFacts {
 /** A log without an end counts as over after two hours of silence. */
 const silence = 2 * 3_600_000;
 
+const quarter = 15 * 60_000;
+
+/** The quarter of an hour in which something was reported: what lists know of a log changes no more often. */
+export const quarterOf = (instant: Instant): Instant => Instant(Math.floor(instant / quarter) * quarter);
+
 const isRecent = ({ lastAt }: ReportedState, now: WallTime): boolean =>
-  elapsedMs(lastAt, instantOfOslo(now)) <= silence;
+  elapsedMs(quarterOf(lastAt), instantOfOslo(now)) <= silence;
 
 const beyondRegulation = (period: PeriodPlace | null): PeriodPlace | null =>
   period === null || period.kind === 'regulation' ? null : period;

@@ -40,6 +40,13 @@ export const isInLiveWindow = (
   return minute >= start && minute <= start + lasts + afterEnd;
 };
 
+/**
+ * Whether a match may have a log that knows more than the fixture list: reported live, begun by the clock, without a result, and its page
+ * is still open (reading 34: lists read the log until the federation's result comes).
+ */
+export const mayHaveLog = (match: TimedMatch, now: WallTime): boolean =>
+  match.result === null && isInLiveWindow(match, now, matchPageDays * minutesPerDay);
+
 /** Whether a match is live (specification §4): it has no result, has started, and ended at most an hour ago. */
 export const isLiveNow = (match: TimedMatch, now: WallTime): boolean =>
   match.result === null && isInLiveWindow(match, now);

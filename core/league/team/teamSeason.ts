@@ -11,7 +11,7 @@ import type { StandingsRow } from '../standings/standingsRow.ts';
 
 /** A team's matches in one league, each list oldest first. */
 export interface TeamSeason {
-  /** Live, upcoming and postponed matches. */
+  /** Matches in play, upcoming and postponed ones. */
   readonly upcoming: readonly Match[];
   /** Matches with a result, or over by the clock. */
   readonly played: readonly Match[];
@@ -25,20 +25,26 @@ export interface TeamSeason {
 export const sideOfTeam = ({ teams }: Pick<Match, 'teams'>, teamId: TeamId): Side | null =>
   sides.find((side) => teams[side].teamId === teamId) ?? null;
 
-const isOver = (match: Match, now: WallTime): boolean => {
-  if (match.result !== null) return true;
-  return match.nonPlayReason === null
-    ? shownStatusOf(match, now).type === 'Finished'
-    : match.date !== null && match.date < now.date;
-};
-
-/** A team's matches as of a moment, without those whose status is not kept (specification §4), such as a withdrawn team's. */
-export const teamSeasonOf = (matches: readonly Match[], teamId: TeamId, now: WallTime): TeamSeason => {
+/**
+ * A team's matches as of a moment, without those whose status is not kept (specification §4), such as a withdrawn team's.
+ *
+ * @param isPlayed whether a match without a result has been played; by its log where that is known (reading 34), by default by the clock
+ */
+export const teamSeasonOf = (
+  matches: readonly Match[],
+  teamId: TeamId,
+  now: WallTime,
+  isPlayed: (match: Match) => boolean = (match) => shownStatusOf(match, now).type === 'Finished',
+): TeamSeason => {
+  const isOver = (match: Match): boolean => {
+    if (match.result !== null) return true;
+    return match.nonPlayReason === null ? isPlayed(match) : match.date !== null && match.date < now.date;
+  };
   const own = matches
     .filter((match) => hasKeptStatus(match) && involves(teamId)(match))
     .toSorted(byDateAndStart);
-  const played = own.filter((match) => isOver(match, now));
-  const upcoming = own.filter((match) => !isOver(match, now));
+  const played = own.filter(isOver);
+  const upcoming = own.filter((match) => !isOver(match));
   return {
     upcoming,
     played,

@@ -1,6 +1,9 @@
 import { identity, type MonoTypeOperatorFunction, map, type Observable } from 'rxjs';
+import { quarterOf } from '../../league/match/matchState.ts';
+import { Instant } from '../../time/instant.ts';
 import { clockOf } from '../clock/clock.ts';
 import type { Period } from '../clock/period.ts';
+import { reportedStateOf } from '../clock/reportedState.ts';
 import { isSilent, type LiveMatch } from '../match.ts';
 import { derived } from '../reading.ts';
 import { lacksStart } from '../score/completeness.ts';
@@ -19,6 +22,8 @@ export interface LiveScore {
   readonly phase: Phase;
   /** The period being played, or the last one played; null before the match. */
   readonly period: Period | null;
+  /** The quarter of an hour of the last report; null before the first, undefined where it is not known. */
+  readonly lastAt?: Instant | null;
 }
 
 const phaseOf = (match: LiveMatch): Phase => {
@@ -26,6 +31,8 @@ const phaseOf = (match: LiveMatch): Phase => {
   if (state === 'notStarted') return isSilent(match) ? 'silent' : 'notStarted';
   return state === 'running' || state === 'stopped' ? 'inPlay' : state;
 };
+
+const lastQuarterOf = (match: LiveMatch): Instant => quarterOf(reportedStateOf(match)?.lastAt ?? Instant(0));
 
 /** A match's live score, from either of its channels. The same object across snapshots while unchanged. */
 export const liveScoreOf = derived(
@@ -35,12 +42,15 @@ export const liveScoreOf = derived(
     scoreOf(match).away,
     clockOf(match).period,
     lacksStart(match),
+    lastQuarterOf(match),
   ],
   (match): LiveScore => {
     const phase = phaseOf(match);
-    return phase === 'silent' || phase === 'notStarted'
-      ? { score: null, phase, period: null }
-      : { score: lacksStart(match) ? null : scoreOf(match), phase, period: clockOf(match).period };
+    if (phase === 'silent') return { score: null, phase, period: null };
+    const lastAt = lastQuarterOf(match);
+    return phase === 'notStarted'
+      ? { score: null, phase, period: null, lastAt }
+      : { score: lacksStart(match) ? null : scoreOf(match), phase, period: clockOf(match).period, lastAt };
   },
 );
 

@@ -7,6 +7,7 @@ import { optionalId, requiredId } from '../../decode/rowCodecs.ts';
 import { FederationText } from '../../federationText.ts';
 import { MatchId, PeriodId, SeasonId, TournamentId } from '../../ids.ts';
 import type { Match } from '../../league/match/match.ts';
+import { Instant } from '../../time/instant.ts';
 import type { Period } from '../clock/period.ts';
 import type { LiveMatch } from '../match.ts';
 import { type LiveScore, liveScoreOf } from './goals.ts';
@@ -50,6 +51,7 @@ export interface LiveRow extends LiveScore {
   /** Its league, which decides what of it is published. */
   readonly tournamentId: TournamentId | null;
   readonly seasonId: SeasonId | null;
+  readonly lastAt: Instant | null;
 }
 
 /** A row of `kampdag/Live`. */
@@ -60,10 +62,11 @@ export const LiveRowCodec = entity<LiveRow>('live row', {
   phase: field('phase', Phase),
   score: field('score', nullable(Score)),
   period: field('period', OptionalPeriod),
+  lastAt: field('lastAt', nullable(branded(NumberLike, Instant))),
 });
 
 /** A listed match with what its log says. */
 export const liveRowOf = (
   { matchId, tournamentId, seasonId }: Pick<Match, 'matchId' | 'tournamentId' | 'seasonId'>,
   live: LiveMatch,
-): LiveRow => ({ matchId, tournamentId, seasonId, ...liveScoreOf(live) });
+): LiveRow => ({ matchId, tournamentId, seasonId, lastAt: null, ...liveScoreOf(live) });

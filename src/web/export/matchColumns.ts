@@ -27,6 +27,6 @@ export const matchColumns = (
     value: ({ goals }) => (goals === null ? null : scoreText(goals)),
   },
   { key: 'away', label: m.columns.away, value: ({ teams }) => teams.away.name ?? m.unknownTeam },
-  { key: 'status', label: status, value: ({ status }) => statusText(status, m).long },
+  { key: 'status', label: status, value: (row) => statusText(row, m).long },
   { key: 'stream', label: m.columns.stream, value: ({ broadcast }) => broadcast?.url ?? null },
 ];

@@ -11,7 +11,9 @@ const retryDelay = 2000;
 /** Before any match is followed: the scores that came with the page. */
 const firstScores = (rows: readonly LiveRow[], atMoment: MatchId | null): LiveScoresSnapshot => ({
   context: {
-    scores: new Map(rows.map(({ matchId, phase, score, period }) => [matchId, { phase, score, period }])),
+    scores: new Map(
+      rows.map(({ matchId, phase, score, period, lastAt }) => [matchId, { phase, score, period, lastAt }]),
+    ),
     pinned: new Map(atMoment === null ? [] : [[atMoment, unknownScore]]),
   },
 });

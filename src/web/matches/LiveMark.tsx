@@ -27,7 +27,7 @@ export const LiveMark = ({ row }: { readonly row: BoardRow }) => {
       </span>
     );
   }
-  const status = statusText(row.status, m).long;
+  const status = statusText(row, m).long;
   return row.mark === 'liveScored' ? (
     <span className={styles.quietMark}>
       <span className={styles.word}>{status}</span>

@@ -1,6 +1,6 @@
 import { federationLanguage } from '@kampdag/core/federationLanguage';
 import type { Match } from '@kampdag/core/league/match/match';
-import { isLiveNow } from '@kampdag/core/league/match/matchStatus';
+import { mayHaveLog } from '@kampdag/core/league/match/matchStatus';
 import type { LiveScore } from '@kampdag/core/live/channel/goals';
 import { opponentOf, type Side } from '@kampdag/core/side';
 import { sportKindOf } from '@kampdag/core/site/deployment';
@@ -53,11 +53,11 @@ const When = ({ row, isDated }: { readonly row: BoardRow; readonly isDated: bool
   const format = useFormat();
   const { periods } = useSportWords(row.sport);
   const isLive = row.mark === 'live';
-  const state = isLive ? liveText(row.live, m, periods) : statusText(row.status, m);
+  const state = isLive ? liveText(row.live, m, periods) : statusText(row, m);
   const start = row.start === null ? '–' : format.time(row.start);
   const day = row.date === null ? '–' : `${format.dayOfMonth(row.date)} ${format.shortMonth(row.date)}`;
-  const isPlanned = row.status.type === 'Upcoming' || row.status.type === 'Scheduled';
-  const isPlain = isPlanned || (isDated && row.status.type === 'Finished');
+  const isPlanned = row.state.type === 'ToCome' && !row.state.isLate;
+  const isPlain = isPlanned || (isDated && row.state.type === 'Ended');
   return (
     <div className={styles.when}>
       <div className={styles.start}>{isDated ? day : start}</div>
@@ -158,7 +158,7 @@ const StaticRow = ({ match, context, ...shown }: MatchItemProps) => (
 
 const noMatches: readonly Match[] = [];
 
-/** A match in play, followed while its row is on screen. */
+/** A match that has begun and has no result yet, followed while its row is on screen. */
 const LiveRow = ({ match, context, ...shown }: MatchItemProps) => {
   const place = useRef<HTMLLIElement>(null);
   const isSeen = useInView(place);
@@ -168,12 +168,12 @@ const LiveRow = ({ match, context, ...shown }: MatchItemProps) => {
 };
 
 /**
- * A match as a list item, wherever matches are listed: start or day, state, and both teams with their goals. A match in play is followed
- * while it is on screen.
+ * A match as a list item, wherever matches are listed: start or day, state, and both teams with their goals. A match that has begun
+ * is followed while it is on screen, until it has a result.
  */
 export const MatchItem = memo((props: MatchItemProps) => {
   const { match, context } = props;
-  return isLiveNow(match, context.now) && context.showsResults(match) ? (
+  return mayHaveLog(match, context.now) && context.showsResults(match) ? (
     <LiveRow {...props} />
   ) : (
     <StaticRow {...props} />

@@ -1,11 +1,13 @@
 import type { MatchId } from '@kampdag/core/ids';
 import type { Broadcast } from '@kampdag/core/league/match/broadcast';
 import type { Match } from '@kampdag/core/league/match/match';
-import { isLiveScored } from '@kampdag/core/league/match/matchStatus';
+import type { MatchState } from '@kampdag/core/league/match/matchState';
+import { isLiveScored, mayHaveLog } from '@kampdag/core/league/match/matchStatus';
 import { phaseOf } from '@kampdag/core/league/match/phase';
-import { type ShownStatus, shownStatusOf } from '@kampdag/core/league/match/shownStatus';
+import type { ShownStatus } from '@kampdag/core/league/match/shownStatus';
 import { withoutResult } from '@kampdag/core/league/season/publication';
 import type { LiveScore } from '@kampdag/core/live/channel/goals';
+import { listedStateOf, scoreInState, statusOfState } from '@kampdag/core/live/channel/listedState';
 import { type BySide, opponentOf, type Side } from '@kampdag/core/side';
 import { type Destination, destinationOf } from '@kampdag/core/site/destination';
 import { liveMatchPath, matchPath } from '@kampdag/core/site/paths';
@@ -20,7 +22,9 @@ export interface BoardRow
   /** Null: no result yet, or a hidden one (reading 8). */
   readonly goals: BySide<number> | null;
   readonly status: ShownStatus;
-  /** Its live score; null unless it is live and reported. */
+  /** Its page's state, as far as the list knows (reading 34). */
+  readonly state: MatchState;
+  /** What its log says; null where it is not read, or the federation has a result. */
   readonly live: LiveScore | null;
   /** Whose words describe its periods. */
   readonly sport: SportKind;
@@ -55,9 +59,12 @@ export const listedDestination = (
   { now, showsResults, opensHidden }: Pick<RowContext, 'now' | 'showsResults' | 'opensHidden'>,
 ): Destination => destinationOf(opensHidden || showsResults(match) ? match : withoutResult(match), now);
 
+const inPlay: MatchState = { type: 'InPlay', period: null, isBreak: false, shootout: null };
+const over: MatchState = { type: 'Ended', decidedIn: null, shootout: null };
+
 /**
- * Reads a match as a row. Where results are hidden, so is the live score that would reveal them (reading 24). A match shown at a past
- * moment is in play, whatever the time, until its log says that it ended.
+ * Reads a match as a row, whose state and score are those of its page (reading 34). Where results are hidden, so is the live score that
+ * would reveal them (reading 24). A match shown at a past moment is in play, whatever the time, until its log says that it ended.
  */
 export const boardRow = (asSent: Match, context: RowContext): BoardRow => {
   const { now, selection, showsResults, sportOf, liveScoreOf, broadcastOf } = context;
@@ -65,15 +72,18 @@ export const boardRow = (asSent: Match, context: RowContext): BoardRow => {
   const isPinned = runningScore?.isPinned === true;
   const isHidden = !isPinned && !showsResults(asSent);
   const match = isPinned ? { ...asSent, result: null } : isHidden ? withoutResult(asSent) : asSent;
+  const live = isHidden || !(isPinned || mayHaveLog(match, now)) ? null : runningScore;
+  const state = isPinned
+    ? live?.phase === 'ended'
+      ? over
+      : inPlay
+    : listedStateOf(match, !isHidden, live, now);
   const destination = isPinned ? 'livematch' : listedDestination(asSent, context);
-  const live = destination === 'livematch' && !isHidden ? runningScore : null;
-  const hasEnded = live?.phase === 'ended';
-  const isLive = destination === 'livematch' && !hasEnded;
-  const status: ShownStatus = hasEnded
-    ? { type: 'Finished' }
-    : isPinned
-      ? { type: 'Live' }
-      : shownStatusOf(match, now);
+  const isKnown = live !== null && live.phase !== 'silent';
+  const isLive = isKnown ? state.type === 'InPlay' : destination === 'livematch';
+  // Its log stays open after the window, until the federation has a result.
+  const leadsToLog = destination === 'livematch' || (isKnown && (isLive || state.type === 'Ended'));
+  const status = statusOfState(state, match, now);
   const address = { matchId: match.matchId, date: match.date };
   const chosen = selectionWithin(selection, match);
   return {
@@ -83,8 +93,9 @@ export const boardRow = (asSent: Match, context: RowContext): BoardRow => {
     tournamentName: match.tournamentName,
     venue: match.venue,
     teams: match.teams,
-    goals: match.result?.goals ?? live?.score ?? null,
+    goals: scoreInState(match, state, live?.score ?? null),
     status,
+    state,
     live,
     sport: sportOf(match),
     mark: isLive
@@ -95,7 +106,7 @@ export const boardRow = (asSent: Match, context: RowContext): BoardRow => {
     link:
       destination === 'match'
         ? matchPath(chosen, address)
-        : destination === 'livematch'
+        : leadsToLog
           ? liveMatchPath(chosen, address)
           : null,
     broadcast: phaseOf(status) === 'over' ? null : broadcastOf(match.matchId),

@@ -1,8 +1,8 @@
-import type { ShownStatus } from '@kampdag/core/league/match/shownStatus';
 import type { LiveScore } from '@kampdag/core/live/channel/goals';
 import type { MatchesMessages } from '../i18n/messages/matches.ts';
 import type { PeriodMessages } from '../i18n/messages/periods.ts';
 import { hidden } from '../ui/text/text.css.ts';
+import type { BoardRow } from './boardRow.ts';
 
 interface ShortText {
   readonly long: string;
@@ -11,11 +11,15 @@ interface ShortText {
 
 const alike = (text: string): ShortText => ({ long: text, brief: text });
 
-/** A match's status as text. */
-export const statusText = (status: ShownStatus, m: MatchesMessages): ShortText =>
-  status.type === 'NoShow'
-    ? { long: m.status.NoShow[status.side], brief: m.noShow }
-    : alike(m.status[status.type]);
+/** A match's status as text; late, and without a result, it is what its page says. */
+export const statusText = (
+  { status, state }: Pick<BoardRow, 'status' | 'state'>,
+  m: MatchesMessages,
+): ShortText => {
+  if (status.type === 'NoShow') return { long: m.status.NoShow[status.side], brief: m.noShow };
+  if (state.type === 'ToCome' && state.isLate) return alike(m.late);
+  return alike(state.type === 'WithoutResult' ? m.noResult : m.status[status.type]);
+};
 
 /** A match's period as text, or that its log is incomplete; null if none is reported, or the match is over. */
 export const liveText = (

@@ -1,8 +1,11 @@
 import type { MatchId } from '@kampdag/core/ids';
 import type { Match } from '@kampdag/core/league/match/match';
+import type { MatchState } from '@kampdag/core/league/match/matchState';
+import { mayHaveLog } from '@kampdag/core/league/match/matchStatus';
 import type { LiveScore } from '@kampdag/core/live/channel/goals';
+import { listedStateOf } from '@kampdag/core/live/channel/listedState';
 import { playedSportOfMatch } from '@kampdag/core/site/deployment';
-import { startOfOsloDay } from '@kampdag/core/time/oslo';
+import { startOfOsloDay, type WallTime } from '@kampdag/core/time/oslo';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLiveScoresService } from '../context/liveScores.ts';
@@ -61,6 +64,32 @@ export const useLiveScores = (inPlay: readonly Match[]): ((matchId: MatchId) => 
 /** One match's live score; its reader re-renders when it changes. Does not follow the match itself. */
 export const useLiveScore = (matchId: MatchId): RunningScore | null =>
   useSelector(useLiveScoresService(), ({ context }) => runningScoreOf(context, matchId), shallowEqual);
+
+/** What decides the states of a list's matches. */
+interface ListContext {
+  readonly now: WallTime;
+  readonly showsResults: (match: Match) => boolean;
+}
+
+/** Follows the matches of a list that have begun and have no result, and reads the state of each as its page does (reading 34). */
+export const useListedStates = (
+  matches: readonly Match[],
+  { now, showsResults }: ListContext,
+): ((match: Match) => MatchState) => {
+  const open = useMemo(
+    () => matches.filter((match) => mayHaveLog(match, now) && showsResults(match)),
+    [matches, now, showsResults],
+  );
+  const liveScoreOf = useLiveScores(open);
+  return useCallback(
+    (match) => {
+      // Where a result is hidden, the clock alone decides.
+      const live = showsResults(match) && mayHaveLog(match, now) ? liveScoreOf(match.matchId) : null;
+      return listedStateOf(match, true, live, now);
+    },
+    [liveScoreOf, now, showsResults],
+  );
+};
 
 /** The followed matches that have ended. */
 export const useEnded = (inPlay: readonly Match[]): readonly MatchId[] =>

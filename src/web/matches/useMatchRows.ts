@@ -1,5 +1,5 @@
 import type { Match } from '@kampdag/core/league/match/match';
-import { isLiveNow } from '@kampdag/core/league/match/matchStatus';
+import { isLiveNow, mayHaveLog } from '@kampdag/core/league/match/matchStatus';
 import { sportKindOf } from '@kampdag/core/site/deployment';
 import type { Selection } from '@kampdag/core/site/selection';
 import { useCallback, useMemo } from 'react';
@@ -40,7 +40,11 @@ export const useMatchRows = ({
     () => matches.filter((match) => isLiveNow(match, now) && showsResults(match)),
     [matches, now, showsResults],
   );
-  const liveScoreOf = useLiveScores(inPlay);
+  const open = useMemo(
+    () => matches.filter((match) => mayHaveLog(match, now) && showsResults(match)),
+    [matches, now, showsResults],
+  );
+  const liveScoreOf = useLiveScores(open);
   const ended = useEnded(inPlay);
   useRefreshUntilResult(refresh === null ? [] : ended, refresh ?? nothing);
   const broadcastOf = broadcasts.of;

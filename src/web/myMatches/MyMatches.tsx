@@ -1,6 +1,5 @@
 import { teamOfSeason } from '@kampdag/core/gateway/composed/teamOfSeason';
 import type { SeasonId, TeamId } from '@kampdag/core/ids';
-import { teamSeasonOf } from '@kampdag/core/league/team/teamSeason';
 import { followedOf } from '@kampdag/core/site/followed';
 import { mostFrontTeams, noFrontTeams } from '@kampdag/core/site/frontTeams';
 import { followingPath } from '@kampdag/core/site/paths';
@@ -15,6 +14,7 @@ import { rowsIn } from '../machines/loadable.ts';
 import { useCall } from '../machines/useCall.ts';
 import type { MatchItemContext } from '../matches/MatchItem.tsx';
 import { useShowsResults } from '../matches/useShowsResults.ts';
+import { useTeamSeason } from '../team/useTeamSeason.ts';
 import { PageLink } from '../ui/PageLink.tsx';
 import * as styles from './myMatches.css.ts';
 import { myMatchesMessages } from './myMatchesMessages.ts';
@@ -30,18 +30,11 @@ interface MyTeamProps {
 const MyTeam = ({ seasonId, teamId, context }: MyTeamProps) => {
   const { view } = useCall(teamOfSeason, { seasonId, teamId });
   const rows = rowsIn(view);
-  const { next, last } = useMemo(
-    () =>
-      teamSeasonOf(
-        (rows ?? []).flatMap(({ matches }) => matches),
-        teamId,
-        context.now,
-      ),
-    [rows, teamId, context.now],
-  );
+  const matches = useMemo(() => (rows ?? []).flatMap((row) => row.matches), [rows]);
+  const season = useTeamSeason(matches, teamId, context);
   return (
     <li className={styles.team}>
-      <NextAndLast next={next} last={last} context={context} />
+      <NextAndLast {...season} context={context} />
     </li>
   );
 };

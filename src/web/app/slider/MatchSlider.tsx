@@ -1,6 +1,6 @@
 import type { GatewayFailure } from '@kampdag/core/gateway/client';
 import type { Match } from '@kampdag/core/league/match/match';
-import { isLiveNow } from '@kampdag/core/league/match/matchStatus';
+import { isLiveNow, mayHaveLog } from '@kampdag/core/league/match/matchStatus';
 import { involvesAny } from '@kampdag/core/league/schedule/scoreboard';
 import { isLiveOrNear, sliderOf } from '@kampdag/core/league/schedule/slider';
 import { followedOf } from '@kampdag/core/site/followed';
@@ -75,7 +75,12 @@ export const MatchSlider = () => {
     [slider, now, showsResults],
   );
   const isFar = centred !== null && !slider.matches.some((match) => isLiveOrNear(match, now));
-  useFollowMatches(inPlay);
+  useFollowMatches(
+    useMemo(
+      () => slider.matches.filter((match) => mayHaveLog(match, now) && showsResults(match)),
+      [slider, now, showsResults],
+    ),
+  );
   useRefreshUntilResult(useEnded(inPlay), refresh);
 
   const context = useMemo<CardContext>(

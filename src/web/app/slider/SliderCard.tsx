@@ -48,7 +48,10 @@ const useTexts = (row: BoardRow) => {
   const slider = useMessages(sliderMessages);
   const format = useFormat();
   const { periods } = useSportWords(row.sport);
-  const isPlain = ['Scheduled', 'Upcoming', 'InProgress', 'Finished'].includes(row.status.type);
+  const isPlain =
+    row.state.type === 'Ended' ||
+    row.state.type === 'Unreported' ||
+    (row.state.type === 'ToCome' && !row.state.isLate);
   const isLive = row.mark === 'live';
   const { date } = row;
   const dayOfMonth = date === null ? slider.notSet : `${format.dayOfMonth(date)} ${format.shortMonth(date)}`;
@@ -60,7 +63,7 @@ const useTexts = (row: BoardRow) => {
       ? (liveText(row.live, m, periods) ?? { long: slider.live, brief: slider.live })
       : isPlain
         ? null
-        : statusText(row.status, m),
+        : statusText(row, m),
     // The state takes the weekday's space.
     day: date === null || isLive || !isPlain ? dayOfMonth : `${format.shortWeekday(date)} ${dayOfMonth}`,
     start: row.start === null ? '–' : format.time(row.start),

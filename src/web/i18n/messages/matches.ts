@@ -36,6 +36,10 @@ const en = {
     },
     liveScored: 'Will be reported live',
   },
+  /** When its start has passed and the reporter has not begun it. */
+  late: 'Not started',
+  /** When it should be over, and nobody reported a score. */
+  noResult: 'No result',
   match: (home: string, away: string) => `${home} – ${away}`,
   score: (home: number, away: number) => `${home} to ${away}`,
   toMatch: (home: string, away: string) => `${home} – ${away}, to the match`,
@@ -83,6 +87,8 @@ const no: MatchesMessages = {
     NoShow: { home: 'Hjemmelaget møtte ikke', away: 'Bortelaget møtte ikke', both: 'Ingen av lagene møtte' },
     liveScored: 'Blir rapportert direkte',
   },
+  late: 'Ikke startet',
+  noResult: 'Uten resultat',
   match: (home, away) => `${home} – ${away}`,
   score: (home, away) => `${home} mot ${away}`,
   toMatch: (home, away) => `${home} – ${away}, til kampen`,

@@ -1,6 +1,7 @@
 import type { Match } from '@kampdag/core/league/match/match';
 import { type MatchState, matchStateOf } from '@kampdag/core/league/match/matchState';
 import type { PeriodPlace } from '@kampdag/core/league/match/periodPlace';
+import { scoreInState } from '@kampdag/core/live/channel/listedState';
 import { reportedStateOf } from '@kampdag/core/live/clock/reportedState';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import { lacksStart } from '@kampdag/core/live/score/completeness';
@@ -82,7 +83,7 @@ export const matchCardOf = (
     state,
     isLive: state.type === 'InPlay',
     status: statusText(state, words),
-    score: isPublished && state.type !== 'WithoutResult' ? shownScore(match, live) : null,
+    score: isPublished ? scoreInState(match, state, live === null ? null : shownScore(match, live)) : null,
     isIncomplete: isPlayed && match.result === null && live !== null && lacksStart(live),
     periods: !isPlayed ? [] : byList.length > 0 || live === null ? byList : byLog(live),
   };

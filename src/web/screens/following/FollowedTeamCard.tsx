@@ -3,7 +3,7 @@ import type { OrgId, SeasonId } from '@kampdag/core/ids';
 import type { Match } from '@kampdag/core/league/match/match';
 import { inLeagueOrder } from '@kampdag/core/league/season/league';
 import { newestNames, withNewestNames } from '@kampdag/core/league/team/newestName';
-import { sideOfTeam, teamSeasonOf } from '@kampdag/core/league/team/teamSeason';
+import { sideOfTeam } from '@kampdag/core/league/team/teamSeason';
 import type { FollowedTeam } from '@kampdag/core/site/followed';
 import { screenPath, teamPath } from '@kampdag/core/site/paths';
 import { type Selection, selectionWithin } from '@kampdag/core/site/selection';
@@ -16,6 +16,7 @@ import { useCall } from '../../machines/useCall.ts';
 import type { MatchItemContext } from '../../matches/MatchItem.tsx';
 import { NextAndLast } from '../../myMatches/NextAndLast.tsx';
 import { NotificationBell } from '../../notifications/NotificationBell.tsx';
+import { useTeamSeason } from '../../team/useTeamSeason.ts';
 import { FollowStar } from '../../ui/controls/FollowStar.tsx';
 import { TeamCrest } from '../../ui/identity/TeamCrest.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
@@ -43,6 +44,8 @@ const clubOf = ({ id }: FollowedTeam, match: Match | null): OrgId | null => {
   return match === null || side === null ? null : match.teams[side].clubOrgId;
 };
 
+const none: readonly Match[] = [];
+
 /** A followed team: its match in play or next match, its last result, and its position in the table. */
 export const FollowedTeamCard = ({
   team,
@@ -63,14 +66,14 @@ export const FollowedTeamCard = ({
     );
     const ordered = order.flatMap((league) => rows.find((row) => row.league === league) ?? []);
     const main = ordered.find(({ place }) => place !== null) ?? ordered[0];
-    const matches = withNewestNames(ordered.flatMap((row) => row.matches));
-    const { next, last } = teamSeasonOf(matches, team.id, context.now);
-    return { main, next, last, name: newestNames(matches).get(team.id) ?? team.name };
+    return { main, matches: withNewestNames(ordered.flatMap((row) => row.matches)) };
   });
   const known = valueOf(shown.view);
   const main = known?.main;
+  const matches = known?.matches ?? none;
+  const season = useTeamSeason(matches, team.id, context);
   // A club that was renamed since it was followed.
-  const name = known?.name ?? team.name;
+  const name = newestNames(matches).get(team.id) ?? team.name;
   const named = { ...team, name };
   // Its current league, otherwise the one in which it was followed.
   const selection = selectionWithin(context.selection, main?.league ?? team);
@@ -84,7 +87,7 @@ export const FollowedTeamCard = ({
   return (
     <li className={styles.card}>
       <div className={styles.head}>
-        <TeamCrest name={name} club={clubOf(team, known?.next ?? known?.last ?? null)} />
+        <TeamCrest name={name} club={clubOf(team, season.next ?? season.last)} />
         <h3 className={styles.name}>
           <PageLink to={teamPath(selection, team.id)} className={styles.nameLink}>
             <FederationName name={name} className={clamped.two} />
@@ -94,10 +97,10 @@ export const FollowedTeamCard = ({
         <FollowStar thing={named} />
       </div>
       <CallResult page={shown} placeholder={room} failed={m.failed(name)}>
-        {({ main: row, next, last }) => (
+        {({ main: row }) => (
           <>
             {row === undefined ? <p className={styles.note}>{m.noMatches}</p> : null}
-            <NextAndLast next={next} last={last} context={context} />
+            <NextAndLast {...season} context={context} />
             {row === undefined ? null : <Place row={row} selection={selection} />}
           </>
         )}

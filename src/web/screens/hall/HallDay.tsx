@@ -60,8 +60,8 @@ const HallRow = ({ row }: { readonly row: BoardRow }) => {
   const format = useFormat();
   const { periods } = useSportWords(row.sport);
   const isLive = row.mark === 'live';
-  const isPlanned = row.status.type === 'Upcoming' || row.status.type === 'Scheduled';
-  const state = isLive ? liveText(row.live, m, periods)?.brief : statusText(row.status, m).brief;
+  const isPlanned = row.state.type === 'ToCome' && !row.state.isLate;
+  const state = isLive ? liveText(row.live, m, periods)?.brief : statusText(row, m).brief;
   const { goals } = row;
   const team = (side: Side) => {
     const name = row.teams[side].name ?? m.unknownTeam;

@@ -1,6 +1,5 @@
 import { federationLanguage } from '@kampdag/core/federationLanguage';
 import type { Match } from '@kampdag/core/league/match/match';
-import { isLiveNow } from '@kampdag/core/league/match/matchStatus';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { teamMessages } from '../../i18n/messages/team.ts';
 import { shortDate } from '../../i18n/shortDate.ts';
@@ -51,14 +50,12 @@ const MatchCard = ({
 export const MatchCards = ({ team }: TeamPartProps) => {
   const m = useMessages(teamMessages);
   const {
-    season: { next, last },
-    listed,
+    season: { next, last, isInPlay },
     showsResults,
   } = team;
-  const isNow = next !== null && isLiveNow(next, listed.now);
   return (
     <div className={styles.cards}>
-      <MatchCard title={isNow ? m.now : m.next} none={m.noNext} match={next} team={team} />
+      <MatchCard title={isInPlay ? m.now : m.next} none={m.noNext} match={next} team={team} />
       <MatchCard title={showsResults ? m.last : m.lastHidden} none={m.noLast} match={last} team={team} />
     </div>
   );

@@ -1,9 +1,10 @@
 import type { TeamId } from '@kampdag/core/ids';
 import { isLiveNow } from '@kampdag/core/league/match/matchStatus';
+import { involves } from '@kampdag/core/league/schedule/scoreboard';
 import { showsResults } from '@kampdag/core/league/season/publication';
 import { rowOfTeam } from '@kampdag/core/league/standings/neighbours';
 import { standingsName } from '@kampdag/core/league/standings/standingsRow';
-import { playedByTeamIn, sideOfTeam, teamSeasonOf } from '@kampdag/core/league/team/teamSeason';
+import { playedByTeamIn, sideOfTeam } from '@kampdag/core/league/team/teamSeason';
 import type { SportKind } from '@kampdag/core/sportKind';
 import { useMemo } from 'react';
 import { useLeagueMatches } from '../../context/leagueMatches.ts';
@@ -16,6 +17,7 @@ import { useEnded } from '../../matches/useLiveScores.ts';
 import { useShowsResults } from '../../matches/useShowsResults.ts';
 import { type OwnHeadings, useHeadings } from '../../team/standingsHeadings.ts';
 import { useLeagueTable } from '../../team/useLeagueTable.ts';
+import { useTeamSeason } from '../../team/useTeamSeason.ts';
 
 const none: readonly never[] = [];
 
@@ -28,7 +30,12 @@ export const useTeam = (teamId: TeamId, sport: SportKind, own: OwnHeadings) => {
   const now = useWallTime();
   const matches = rowsIn(calendar.view);
   const rows = (table === null ? null : rowsIn(table.view)) ?? none;
-  const season = useMemo(() => teamSeasonOf(matches ?? none, teamId, now), [matches, teamId, now]);
+  const showsResultOf = useShowsResults();
+  const listed = useMemo<MatchItemContext>(
+    () => ({ now, selection, showsResults: showsResultOf }),
+    [now, selection, showsResultOf],
+  );
+  const season = useTeamSeason(matches ?? none, teamId, listed);
   const row = useMemo(() => rowOfTeam(rows, teamId), [rows, teamId]);
   const played = useMemo(
     () => (matches === null ? null : playedByTeamIn(rows, matches, teamId)),
@@ -40,16 +47,14 @@ export const useTeam = (teamId: TeamId, sport: SportKind, own: OwnHeadings) => {
   const inMatch = any === null || side === null ? null : any.teams[side];
   const name = team?.name ?? (row === null ? null : standingsName(row.row)) ?? inMatch?.name ?? null;
 
-  const showsResultOf = useShowsResults();
   const inPlay = useMemo(
-    () => season.upcoming.filter((match) => isLiveNow(match, now) && showsResultOf(match)),
-    [season, now, showsResultOf],
+    () =>
+      (matches ?? none).filter(
+        (match) => involves(teamId)(match) && isLiveNow(match, now) && showsResultOf(match),
+      ),
+    [matches, teamId, now, showsResultOf],
   );
   useRefreshUntilResult(useEnded(inPlay), calendar.refresh);
-  const listed = useMemo<MatchItemContext>(
-    () => ({ now, selection, showsResults: showsResultOf }),
-    [now, selection, showsResultOf],
-  );
   return {
     teamId,
     sport,

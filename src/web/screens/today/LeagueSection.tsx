@@ -1,7 +1,6 @@
 import { federationLanguage } from '@kampdag/core/federationLanguage';
 import type { DayGroup } from '@kampdag/core/league/day/dayGroups';
 import type { Match } from '@kampdag/core/league/match/match';
-import { isLiveNow } from '@kampdag/core/league/match/matchStatus';
 import { screenPath } from '@kampdag/core/site/paths';
 import { selectionWithin } from '@kampdag/core/site/selection';
 import { ChevronDown, Trophy } from 'lucide-react';
@@ -11,6 +10,7 @@ import { useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
 import { todayMessages } from '../../i18n/messages/today.ts';
 import { type MatchCaption, MatchItem, type MatchItemContext } from '../../matches/MatchItem.tsx';
+import { useListedStates } from '../../matches/useLiveScores.ts';
 import * as button from '../../ui/controls/Button.css.ts';
 import { FollowStar } from '../../ui/controls/FollowStar.tsx';
 import { LiveDot } from '../../ui/identity/LiveDot.tsx';
@@ -48,13 +48,17 @@ const Rows = ({ group, drawn, context }: SectionProps<DayGroup['type']>) => {
   );
 };
 
+/** Its rows follow their matches while they are seen. */
+const noneFollowed: readonly Match[] = [];
+
 /** A group's number of matches, and of live ones. */
 const Count = ({
   group: { matches },
-  context: { now },
+  context,
 }: Pick<SectionProps<DayGroup['type']>, 'group' | 'context'>) => {
   const m = useMessages(todayMessages);
-  const live = matches.filter((match) => isLiveNow(match, now)).length;
+  const stateOf = useListedStates(noneFollowed, context);
+  const live = matches.filter((match) => stateOf(match).type === 'InPlay').length;
   return (
     <span className={styles.count}>
       {live === 0 ? (
