@@ -20,7 +20,8 @@ export interface LiveSport extends LiveRules {
 /**
  * An immutable snapshot of a match: a pure function of the set of messages delivered so far, whatever their order, paging,
  * overlap or repetition (readings 14–19). Clock, score, timeline and the rest are readings of it, computed lazily and
- * memoized.
+ * memoized. What it answers never changes; the log and the last results, which it shares with the other snapshots of its match, grow, and
+ * its memory of its own readings is filled.
  */
 export interface LiveMatch {
   readonly matchId: MatchId;

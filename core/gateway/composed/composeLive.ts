@@ -1,7 +1,7 @@
 import { function as fn, taskEither } from 'fp-ts';
 import type { MatchId, SportId } from '../../ids.ts';
 import type { Match } from '../../league/match/match.ts';
-import { isLiveNow, mayHaveLog } from '../../league/match/matchStatus.ts';
+import { isLiveNow, lateUntil, mayHaveLog } from '../../league/match/matchStatus.ts';
 import { LiveRowCodec, liveRowOf } from '../../live/channel/liveRow.ts';
 import { matchAtInstant } from '../../live/cursor/moment.ts';
 import { logDigestOf } from '../../live/log/logDigest.ts';
@@ -13,7 +13,6 @@ import type { Sport } from '../../sport/sport.ts';
 import { addDays, type CivilDate } from '../../time/civilDate.ts';
 import { Instant } from '../../time/instant.ts';
 import { osloWallTime } from '../../time/oslo.ts';
-import { TimeOfDay } from '../../time/timeOfDay.ts';
 import type { GatewayFailure } from '../client.ts';
 import { matchById, matchesOnDate } from '../endpoints.ts';
 import { type Ask, askEach, type Compose } from './compose.ts';
@@ -89,9 +88,6 @@ export const composeLogDigest =
 
 /** The most matches read for one answer; a page follows the others by itself. */
 export const mostInPlay = 100;
-
-/** Until when, after midnight, an evening's match may still be in play. */
-const lateUntil = TimeOfDay(6 * 60);
 
 /** All matches of a day and, in the small hours, of the evening before. */
 export const askDay = (

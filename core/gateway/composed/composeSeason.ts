@@ -2,13 +2,15 @@ import { either, function as fn, taskEither } from 'fp-ts';
 import type { SportId, TeamId } from '../../ids.ts';
 import type { LeagueDay } from '../../league/day/leagueDay.ts';
 import { BroadcastRow } from '../../league/match/broadcast.ts';
-import { MatchRow } from '../../league/match/match.ts';
-import { hasKeptStatus } from '../../league/match/matchStatus.ts';
+import { type Match, MatchRow } from '../../league/match/match.ts';
+import { hasKeptStatus, lateUntil, mayHaveLog } from '../../league/match/matchStatus.ts';
 import { matchDaysOf } from '../../league/schedule/matchDays.ts';
 import { involves } from '../../league/schedule/scoreboard.ts';
 import { sliderMatches } from '../../league/schedule/slider.ts';
 import { type League, sportIdOf } from '../../league/season/league.ts';
 import { rowOfTeam } from '../../league/standings/neighbours.ts';
+import { addDays } from '../../time/civilDate.ts';
+import type { WallTime } from '../../time/oslo.ts';
 import { leaguesOfSeason, matchesOfLeague, matchesOnDate, teamsOfLeague } from '../endpoints.ts';
 import { standingsOfLeague } from '../leagueEndpoints.ts';
 import { broadcastsOfLeague, broadcastsOfSport } from '../matchEndpoints.ts';
@@ -21,24 +23,34 @@ import { type TeamInLeague, TeamInLeagueRow, type teamOfSeason } from './teamOfS
 
 /**
  * The matches of a season's leagues on a day, as the scoreboard shows them, without those whose status is not kept (specification
- * §4); `ofSite` is the site's own sport. A sport without an answer costs only its own leagues; fails if no sport answers.
+ * §4); `ofSite` is the site's own sport. In the small hours of today with those of the evening before that may still be in play, which
+ * the page reads from their logs (reading 34). A sport without an answer costs only its own leagues; fails if no sport answers.
  */
 export const composeDay =
-  (ofSite: SportId): Compose<typeof dayOfSeason> =>
-  (ask, { seasonId, date }) =>
-    fn.pipe(
+  (ofSite: SportId, now: () => WallTime): Compose<typeof dayOfSeason> =>
+  (ask, { seasonId, date }) => {
+    const wall = now();
+    const evening = date === wall.date && wall.time < lateUntil ? addDays(date, -1) : null;
+    const isListed = (match: Match): boolean =>
+      hasKeptStatus(match) && (match.date === date || (match.date === evening && mayHaveLog(match, wall)));
+    return fn.pipe(
       taskEither.Do,
       taskEither.bind('leagues', () => ask(leaguesOfSeason, { seasonId })),
       taskEither.bind('sports', ({ leagues: { rows } }) =>
         askEach<SportId, { readonly rows: LeagueDay['matches'] }>(
           [...new Set(rows.map((league) => sportIdOf(league, ofSite)))],
-          (sportId) => ask(matchesOnDate, { sportId, date }),
+          (sportId) =>
+            evening === null
+              ? ask(matchesOnDate, { sportId, date })
+              : taskEither.map(
+                  ({ found }: { readonly found: readonly { readonly rows: LeagueDay['matches'] }[] }) => ({
+                    rows: found.flatMap(({ rows }) => rows),
+                  }),
+                )(askEach([evening, date], (day) => ask(matchesOnDate, { sportId, date: day }))),
         ),
       ),
       taskEither.map(({ leagues, sports: { found, failed } }) => {
-        const matches = found
-          .flatMap(({ rows }) => rows)
-          .filter((match) => match.date === date && hasKeptStatus(match));
+        const matches = found.flatMap(({ rows }) => rows).filter(isListed);
         const days = leagues.rows.map((league) => ({
           league,
           matches: matches.filter(({ tournamentId }) => tournamentId === league.tournamentId),
@@ -49,6 +61,7 @@ export const composeDay =
         };
       }),
     );
+  };
 
 /** The league's matches that the slider shows. */
 export const composeSlider: Compose<typeof sliderOfLeague> = (ask, { tournamentId, date }) =>

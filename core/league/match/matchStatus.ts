@@ -1,8 +1,12 @@
 import { daysBetween } from '../../time/civilDate.ts';
 import type { WallTime } from '../../time/oslo.ts';
+import { TimeOfDay } from '../../time/timeOfDay.ts';
 import type { Match } from './match.ts';
 
 const minutesPerDay = 1_440;
+
+/** Until when, after midnight, an evening's match may still be in play and belongs to the new day as well (reading 34). */
+export const lateUntil = TimeOfDay(6 * 60);
 
 /** Specification §4: current time at most end time + 100 (hhmm), one hour. */
 const liveWindowAfterEnd = 60;

@@ -28,7 +28,11 @@ interface Scoreboard {
   readonly others: readonly Match[];
 }
 
-/** Splits a day's matches into the chosen league's and the others', by date then start time (specification §2). */
+/**
+ * Splits a day's matches into the chosen league's and the others', by date then start time (specification §2).
+ *
+ * @param evening those of the evening before that are still in play (reading 34)
+ */
 export const scoreboardOf = (
   matches: readonly Match[],
   choice: {
@@ -36,9 +40,10 @@ export const scoreboardOf = (
     readonly tournamentId: TournamentId | null;
     readonly teamId: TeamId | null;
   },
+  evening: readonly Match[] = [],
 ): Scoreboard => {
-  const shown = matches
-    .filter((match) => match.date === choice.date && hasKeptStatus(match))
+  const shown = [...evening, ...matches.filter(({ date }) => date === choice.date)]
+    .filter(hasKeptStatus)
     .filter(involves(choice.teamId))
     .toSorted(byDateAndStart);
   return {

@@ -168,7 +168,7 @@ export const periodsOf = derived(
 export const periodOf = (match: LiveMatch, id: PeriodId | null): Period | null =>
   id === null ? null : (periodsOf(match).find((period) => period.id === id) ?? null);
 
-/** A time of a period as seconds of play since the match began, limited to the period's end (reading 17). */
+/** A time of a period as seconds of play since the match began, limited to the period's end (reading 21). */
 export const timeIn = ({ startsAt, length }: Period, elapsed: number | null): number =>
   startsAt + Math.min(elapsed ?? 0, length > 0 ? length : Number.POSITIVE_INFINITY);
 

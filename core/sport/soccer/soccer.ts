@@ -62,6 +62,7 @@ export const soccer: Sport = {
   figures: noFigures,
   creditsIn: noMatchCredits,
   inPlay: null,
+  // No live message tells of a card; those of the sheet send off by `sendingsOffIn`.
   eligibility: [],
   timeouts: null,
   teamFouls: null,

@@ -3,7 +3,8 @@ import type { Match } from '@kampdag/core/league/match/match';
 import type { MatchState } from '@kampdag/core/league/match/matchState';
 import { mayHaveLog } from '@kampdag/core/league/match/matchStatus';
 import type { LiveScore } from '@kampdag/core/live/channel/goals';
-import { listedStateOf } from '@kampdag/core/live/channel/listedState';
+import { listedStateOf, scoreInState } from '@kampdag/core/live/channel/listedState';
+import type { BySide } from '@kampdag/core/side';
 import { playedSportOfMatch } from '@kampdag/core/site/deployment';
 import { startOfOsloDay, type WallTime } from '@kampdag/core/time/oslo';
 import { shallowEqual, useSelector } from '@xstate/react';
@@ -89,6 +90,20 @@ export const useListedStates = (
     },
     [liveScoreOf, now, showsResults],
   );
+};
+
+/** One match's state and score, by its log until the federation has a result (reading 34); follows the match. */
+export const useStateAndScore = (
+  match: Match,
+  isPublished: boolean,
+  now: WallTime,
+): { readonly state: MatchState; readonly score: BySide<number> | null } => {
+  const isOpen = isPublished && mayHaveLog(match, now);
+  useFollowMatches(useMemo(() => (isOpen ? [match] : []), [isOpen, match]));
+  const known = useLiveScore(match.matchId);
+  const live = isOpen ? known : null;
+  const state = listedStateOf(match, isPublished, live, now);
+  return { state, score: isPublished ? scoreInState(match, state, live?.score ?? null) : null };
 };
 
 /** The followed matches that have ended. */

@@ -9,7 +9,6 @@ import { playedSportOfMatch, sportKindOf } from '@kampdag/core/site/deployment';
 import { followedOf } from '@kampdag/core/site/followed';
 import { notifiesOf } from '@kampdag/core/site/notificationChoice';
 import type { PushChoice } from '@kampdag/core/site/pushChoice';
-import { addDays } from '@kampdag/core/time/civilDate';
 import { osloWallTime, startOfOsloDay } from '@kampdag/core/time/oslo';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { asyncScheduler, BehaviorSubject } from 'rxjs';
@@ -17,7 +16,7 @@ import { useFollowed } from '../context/followed.ts';
 import { useLiveScoresService } from '../context/liveScores.ts';
 import type { Notifications } from '../context/notificationPort.ts';
 import { useNotifications } from '../context/notifications.ts';
-import { useAtWallTime, useToday } from '../context/now.ts';
+import { useToday } from '../context/now.ts';
 import { useChoice } from '../context/selection.ts';
 import { useServices, useViewing } from '../context/services.ts';
 import { useI18n } from '../i18n/I18nContext.tsx';
@@ -32,9 +31,6 @@ const renewal = 5 * 60_000;
 /** Milliseconds after which a choice is sent. */
 const settled = 500;
 
-/** Minutes after midnight until which a match of the evening before may still be in play. */
-const night = 4 * 60;
-
 type Day = Page<{ readonly rows: readonly { readonly matches: readonly Match[] }[] }>;
 
 const matchesOf = ({ view }: Day): readonly Match[] => rowsIn(view)?.flatMap(({ matches }) => matches) ?? [];
@@ -47,12 +43,7 @@ const useNotifiedMatches = (teams: ReadonlySet<TeamId>, single: readonly MatchId
   const { seasons } = useChoice();
   const seasonId = seasons?.[0]?.seasonId ?? null;
   const date = useToday();
-  const isNight = useAtWallTime(isNightAt);
   const today: Day = useCall(dayOfSeason, seasonId === null ? null : { seasonId, date });
-  const evening: Day = useCall(
-    dayOfSeason,
-    seasonId === null || !isNight ? null : { seasonId, date: addDays(date, -1) },
-  );
   const { refresh } = today;
   useEffect(() => {
     const timer = setInterval(refresh, renewal);
@@ -60,18 +51,15 @@ const useNotifiedMatches = (teams: ReadonlySet<TeamId>, single: readonly MatchId
   }, [refresh]);
   return useMemo(() => {
     const now = osloWallTime(clock.now());
-    return [...matchesOf(today), ...matchesOf(evening).filter((match) => isLiveNow(match, now))].filter(
+    return matchesOf(today).filter(
       (match) =>
+        (match.date === date || isLiveNow(match, now)) &&
         isLiveScored(match) &&
         match.nonPlayReason === null &&
         (plays(match, teams) || single.includes(match.matchId)),
     );
-  }, [today, evening, teams, single, clock]);
+  }, [today, date, teams, single, clock]);
 };
-
-function isNightAt({ time }: { readonly time: number }): boolean {
-  return time < night;
-}
 
 /** Follows the matches of followed teams and shows their notifications; mounted in one tab. */
 const Leader = ({ notifications }: { readonly notifications: Notifications }) => {

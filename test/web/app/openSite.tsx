@@ -1,6 +1,7 @@
 import { clientOver, type GatewayTransport } from '@kampdag/core/gateway/client';
 import { defaultDeployment } from '@kampdag/core/site/builtInDeployments';
 import { type Deployment } from '@kampdag/core/site/deployment';
+import type { Instant } from '@kampdag/core/time/instant';
 import { render } from '@testing-library/react';
 import { either } from 'fp-ts';
 import { BrowserRouter } from 'react-router-dom';
@@ -21,12 +22,14 @@ export const open = async (
     deployment = defaultDeployment,
     failing = () => false,
     more = {},
+    now = evening,
     services: others = {},
   }: {
     readonly deployment?: Deployment;
     readonly failing?: (path: string) => boolean;
     /** Answers by path that add to or replace the small federation's. */
     readonly more?: Readonly<Record<string, unknown>>;
+    readonly now?: Instant;
     /** Services that add to or replace the usual ones. */
     readonly services?: Partial<Services>;
   } = {},
@@ -39,7 +42,7 @@ export const open = async (
     removeEventListener: () => undefined,
   }));
   history.replaceState(null, '', url);
-  const { asked, transport } = smallFederation(more);
+  const { asked, transport } = smallFederation(more, now);
   const partly: GatewayTransport = {
     request: (method, path) => {
       const answer = transport.request(method, path);
@@ -59,7 +62,7 @@ export const open = async (
     answers: noAnswers,
     loadLiveChannel: () => Promise.resolve(channel),
     followed: browserFollowed(window, deployment.id),
-    clock: { now: () => evening },
+    clock: { now: () => now },
     preferences: {
       savedLanguage: () => null,
       saveLanguage: () => undefined,
@@ -67,7 +70,7 @@ export const open = async (
       loadValue: (name: string) => remembered.get(name) ?? null,
       saveValue: (name: string, value: string) => void remembered.set(name, value),
     },
-    renderedAt: evening,
+    renderedAt: now,
     ...others,
   };
   const view = render(

@@ -16,6 +16,7 @@ import { defaultDeployment } from '@kampdag/core/site/builtInDeployments';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import type { Language } from '@kampdag/core/site/language';
 import { Instant } from '@kampdag/core/time/instant';
+import { osloWallTime } from '@kampdag/core/time/oslo';
 import { either, option } from 'fp-ts';
 import { preparePage, statusOf } from '../../../src/web/entryServer.tsx';
 import type { MenuWidth, PageRequest, PreparedPage, ThemeChoice } from '../../../src/web/page.ts';
@@ -114,7 +115,7 @@ export const livePageAnswers: Readonly<Record<string, unknown>> = {
 const notFound: GatewayFailure = { type: 'Refused', status: 404, message: 'no such path' };
 
 /** The federation as a transport that records its requests. */
-export const smallFederation = (more: Readonly<Record<string, unknown>> = {}) => {
+export const smallFederation = (more: Readonly<Record<string, unknown>> = {}, now = evening) => {
   const asked: string[] = [];
   const answer = (path: GatewayPath): Promise<either.Either<GatewayFailure, unknown>> => {
     const body = more[path] ?? answers[path] ?? (path.startsWith('ta/Seasons/') ? { seasons: [] } : null);
@@ -128,7 +129,7 @@ export const smallFederation = (more: Readonly<Record<string, unknown>> = {}) =>
     const team = option.toNullable(teamOfSeason.read(path));
     const slider = option.toNullable(sliderOfLeague.read(path));
     const broadcasts = option.toNullable(broadcastsOfDay.read(path));
-    if (day !== null) return composeDay(defaultDeployment.sportId)(ask, day);
+    if (day !== null) return composeDay(defaultDeployment.sportId, () => osloWallTime(now))(ask, day);
     if (dates !== null) return composeMatchDates(ask, dates);
     if (slider !== null) return composeSlider(ask, slider);
     if (broadcasts !== null) return composeBroadcasts(ask, broadcasts);

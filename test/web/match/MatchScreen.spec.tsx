@@ -1,9 +1,13 @@
 import '@testing-library/jest-dom/vitest';
+import { MatchId } from '@kampdag/core/ids';
+import { goalsChannel } from '@kampdag/core/live/channel/channel';
 import { builtInDeployments } from '@kampdag/core/site/builtInDeployments';
 import { Instant } from '@kampdag/core/time/instant';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
+import { event, timer } from '../../core/live/timedMessages.ts';
+import { createFakeLiveChannel } from '../../support/fakeLiveChannel.ts';
 import { basketballAnswers, hockeyAnswers, soccerAnswers, volleyballAnswers } from './answers.ts';
 import { fails, matchRow, openMatchPage } from './matchPage.tsx';
 
@@ -14,6 +18,9 @@ const deployment = (key: string) => {
   if (found === undefined) throw new Error(`no deployment ${key}`);
   return found;
 };
+
+/** An hour into the match. */
+const playing = Instant(Date.UTC(2026, 9, 10, 17));
 
 const hockey = { answers: hockeyAnswers } as const;
 const basketball = {
@@ -119,13 +126,58 @@ describe('a match’s page without figures', () => {
   });
 
   it('links to the live page during play', async () => {
-    await openMatchPage({ match: { matchResult: null }, now: Instant(Date.UTC(2026, 9, 10, 17)) });
+    await openMatchPage({ match: { matchResult: null }, now: playing });
     expect(board()).toHaveTextContent('Live');
     expect(screen.getByRole('link', { name: 'Go to the live page' })).toHaveAttribute(
       'href',
       '/livematch?seasonId=1&tournamentId=70&matchId=7&matchDate=2026-10-10',
     );
   });
+
+  it.each([
+    ['during play', [], 'Live', '2–1', 'This match is being played now'],
+    [
+      'once its log has ended, without a result',
+      [{ ...timer('matchEnd', 3, 1_200) }],
+      'Final',
+      '2–1',
+      'Play by play',
+    ],
+  ] as const)(
+    'has the score and state of its log %s, as lists have (issue 35, C: “no score yet” for ever)',
+    async (_, last, state, score, words) => {
+      const channel = createFakeLiveChannel();
+      const { settle, container } = await openMatchPage({
+        match: { matchResult: null },
+        channel,
+        now: playing,
+      });
+      const told = [
+        timer('matchStart', 1, 0),
+        timer('periodStart', 1, 0),
+        event('Goal', 'H', 1, 60),
+        event('Goal', 'B', 1, 120),
+        event('Goal', 'H', 1, 180),
+        ...last,
+      ];
+      act(() => {
+        for (const [index, body] of told.entries()) {
+          channel.publish(
+            goalsChannel(MatchId(7)),
+            { ...body, ClientId: `c${index}`, MatchId: 7 },
+            { timestamp: playing },
+          );
+        }
+      });
+      await settle();
+      const board = container.querySelector('section');
+      await waitFor(() => expect(board?.querySelector('[data-score]')).toHaveTextContent(score));
+      expect(board?.querySelector('[data-state]')).toHaveTextContent(state);
+      expect(container).toHaveTextContent(words);
+      expect(container).not.toHaveTextContent('No score yet');
+      expect(document.title).toContain(score);
+    },
+  );
 
   it('shows a dash and a word before the match', async () => {
     await openMatchPage({ match: { matchResult: null }, now: Instant(Date.UTC(2026, 9, 9)) });

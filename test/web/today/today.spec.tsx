@@ -3,6 +3,7 @@ import '@testing-library/jest-dom/vitest';
 import { MatchId, SeasonId, TeamId, TournamentId } from '@kampdag/core/ids';
 import { goalsChannel } from '@kampdag/core/live/channel/channel';
 import { writeFollowed } from '@kampdag/core/site/followedCodec';
+import { Instant } from '@kampdag/core/time/instant';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -46,6 +47,37 @@ describe('Today', () => {
       channel.publish(goalsChannel(MatchId(2)), goal);
     });
     await waitFor(() => expect(rowsIn(region)[0]).toMatch(/Hjemme 21/));
+  });
+
+  describe('in the small hours (issue 35, C: a live match left Today at midnight)', () => {
+    const night = Instant(Date.parse('2026-11-21T23:30:00Z'));
+    const late = { ...timer('periodStart', 3, 0), ClientId: 'p3', MatchId: 3 };
+    const scored = { ...event('Goal', 'H', 3, 120), ClientId: 'g3', MatchId: 3 };
+    const ended = { ...timer('matchEnd', 3, 1_200), ClientId: 'e3', MatchId: 3 };
+    const nextDay = {
+      'ta/ScheduledMatchesBySport/?sportIds=199&date=11/22/2026': { matches: [] },
+      'broadcasts/schedule?sportId=199&tournamentId=11': [],
+    };
+    const begun = { ...timer('matchStart', 1, 0), ClientId: 's3', MatchId: 3 };
+
+    it.each(['/today?seasonId=1', '/scoreboard?seasonId=1&tournamentId=11'])(
+      'an evening’s match is there while its log says that it is in play, and no other: %s',
+      async (url) => {
+        const { channel } = await open(url, { now: night, more: nextDay });
+        const main = screen.getByRole('main');
+        expect(main).not.toHaveTextContent('Hjemme');
+        act(() => {
+          for (const told of [begun, late, scored]) {
+            channel.publish(goalsChannel(MatchId(3)), told, { timestamp: night - 60_000 });
+          }
+        });
+        await waitFor(() => expect(main).toHaveTextContent(/Hjemme 3/));
+        expect(main).not.toHaveTextContent(/Hjemme [124]/);
+        expect(main).toHaveTextContent(/Live/);
+        act(() => void channel.publish(goalsChannel(MatchId(3)), ended, { timestamp: night }));
+        await waitFor(() => expect(main).not.toHaveTextContent('Hjemme'));
+      },
+    );
   });
 
   it('collapses a league, and stores that on the device', async () => {

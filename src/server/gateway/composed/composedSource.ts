@@ -54,13 +54,12 @@ const compositionsOf = (deployment: Deployment, caches: CompositionConfig): Comp
     sportIds: sportIdsOf(deployment),
     now: () => Instant(caches.now()),
   };
+  const wall = () => osloWallTime(Instant(caches.now()));
   return {
     broadcastsOfDay: composeBroadcasts,
     sliderOfLeague: composeSlider,
-    correctionsOfDay: composeCorrections(createCorrectionsCache(deployment, caches), () =>
-      osloWallTime(Instant(caches.now())),
-    ),
-    dayOfSeason: composeDay(deployment.sportId),
+    correctionsOfDay: composeCorrections(createCorrectionsCache(deployment, caches), wall),
+    dayOfSeason: composeDay(deployment.sportId, wall),
     decisionsOfLeague: composeDecisions(desk.sportOf),
     matchDatesOfSeason: composeMatchDates,
     matchesOfPlayer: composePlayerMatches(desk.sportOf),

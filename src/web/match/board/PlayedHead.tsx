@@ -14,6 +14,7 @@ import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
 import { rowsIn } from '../../machines/loadable.ts';
 import { useCall } from '../../machines/useCall.ts';
 import { ProviderLogo, providerNames } from '../../matches/StreamLink.tsx';
+import { useStateAndScore } from '../../matches/useLiveScores.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { hidden } from '../../ui/text/text.css.ts';
 import { useTitle } from '../../ui/useTitle.ts';
@@ -56,7 +57,7 @@ interface PlayedHeadProps {
   readonly hasPlayByPlay: boolean;
 }
 
-/** The board of a played match from the federation's sheets; loads the broadcast and the officials. */
+/** The board of a match from the federation's sheets, or with the score of its log while there is no result; loads the broadcast and the officials. */
 export const PlayedHead = ({ page, periods, isPublished, hasHighScores, hasPlayByPlay }: PlayedHeadProps) => {
   const { match, sport, played: rules, names, selection } = page;
   const m = useMessages(matchPageMessages);
@@ -68,10 +69,14 @@ export const PlayedHead = ({ page, periods, isPublished, hasHighScores, hasPlayB
   const [wasLoading] = useState(broadcasts.state === 'loading');
   const broadcastRow = rowsIn(broadcasts)?.find((row) => row.matchId === matchId);
   const broadcast = broadcastRow === undefined ? null : broadcastOf(broadcastRow);
-  const score = isPublished ? (match.result?.goals ?? null) : null;
   const played = isPublished ? playedPeriods(periods ?? [], rules) : [];
-  const decided = score === null ? null : decidedIn(rules, played);
-  const state = matchStateOf({ match, isPublished, reported: null, decidedIn: decided, now });
+  const byLog = useStateAndScore(match, isPublished, now);
+  const { score } = byLog;
+  const isDecided = isPublished && match.result !== null;
+  const decided = isDecided ? decidedIn(rules, played) : null;
+  const state = isDecided
+    ? matchStateOf({ match, isPublished, reported: null, decidedIn: decided, now })
+    : byLog.state;
   const words = useStateWords(m, sport);
   useTitle(matchTitle(state, score, names, words));
   const hasPlays =

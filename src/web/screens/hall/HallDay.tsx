@@ -16,7 +16,9 @@ import { rowsIn } from '../../machines/loadable.ts';
 import { useCall } from '../../machines/useCall.ts';
 import type { BoardRow } from '../../matches/boardRow.ts';
 import { liveText, statusText } from '../../matches/matchText.tsx';
+import { useLeagueDays } from '../../matches/useLeagueDays.ts';
 import { useMatchRows } from '../../matches/useMatchRows.ts';
+import { useShowsResults } from '../../matches/useShowsResults.ts';
 import { headingId } from '../../ui/heading.ts';
 import { LiveDot } from '../../ui/identity/LiveDot.tsx';
 import { TeamCrest } from '../../ui/identity/TeamCrest.tsx';
@@ -135,7 +137,9 @@ export const HallDay = () => {
     const timer = setInterval(refresh, renewedAfter);
     return () => clearInterval(timer);
   }, [refresh]);
-  const days = rowsIn(call.view) ?? noDays;
+  const showsResults = useShowsResults();
+  const context = useMemo(() => ({ now, showsResults }), [now, showsResults]);
+  const days = useLeagueDays(rowsIn(call.view) ?? noDays, date, context);
   const { tournamentId } = selection;
   const size = isPortrait ? rowsPerPage.portrait : rowsPerPage.landscape;
   const pages = useMemo(() => {

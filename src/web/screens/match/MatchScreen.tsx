@@ -6,9 +6,10 @@ import { matchPageMessages } from '../../i18n/messages/matchpage.ts';
 import * as styles from '../../match/parts/layout.css.ts';
 import type { PlayedViews } from '../../match/parts/page.ts';
 import { AddressedMatch, type LoadedMatch } from '../../match/states/AddressedMatch.tsx';
-import { listedState, stateNote } from '../../match/states/stateText.ts';
+import { stateNote } from '../../match/states/stateText.ts';
 import { useUnpublishedNote } from '../../match/states/useUnpublishedNote.ts';
 import { WithheldOr } from '../../match/states/WithheldOr.tsx';
+import { useStateAndScore } from '../../matches/useLiveScores.ts';
 import { SportHead } from '../../sports/SportHead.tsx';
 import type { LoadedViews } from '../../sports/WithSportViews.tsx';
 import { LazyMatchPreview } from '../../team/PreviewPlace.tsx';
@@ -22,9 +23,9 @@ import { PlayedPageSkeleton } from './PlayedPageSkeleton.tsx';
 const WithoutFigures = ({ page, isPublished }: Omit<LoadedMatch, 'refresh'>) => {
   const m = useMessages(matchPageMessages);
   const { match, names, selection } = page;
-  const state = listedState(match, isPublished, useWallTime());
+  const { state, score } = useStateAndScore(match, isPublished, useWallTime());
   const unpublished = useUnpublishedNote(match);
-  const note = isPublished ? stateNote(state, match.result?.goals ?? null, names, m) : unpublished;
+  const note = isPublished ? stateNote(state, score, names, m) : unpublished;
   return (
     <div className={styles.page}>
       <SportHead page={page} periods={null} isPublished={isPublished} />

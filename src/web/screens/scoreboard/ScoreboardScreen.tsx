@@ -29,6 +29,7 @@ import { ChosenTeam } from '../../ui/controls/ChosenTeam.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { ScoreboardView } from './ScoreboardView.tsx';
+import { useEveningInPlay } from './useEveningInPlay.ts';
 
 /** Links from a day without matches to the league's next match day, or to its last one if the season is over. */
 const NextMatchDay = ({ pathOf }: { readonly pathOf: (date: CivilDate) => string }) => {
@@ -58,18 +59,17 @@ export const ScoreboardScreen = () => {
   const { title } = useMessages(scoreboardMessages);
   useTitle(title, league?.name);
 
-  const day = useCall(
-    matchesOnDate,
-    league === null ? null : { sportId: sportIdOf(league, deployment.sportId), date },
-  );
+  const sportId = league === null ? null : sportIdOf(league, deployment.sportId);
+  const day = useCall(matchesOnDate, sportId === null ? null : { sportId, date });
+  const evening = useEveningInPlay(sportId);
   const { view } = day;
   const matches = rowsIn(view) ?? noMatches;
   const tournamentId = league?.tournamentId ?? null;
   const { teamId } = selection;
 
   const parts = useMemo(
-    () => scoreboardOf(matches, { date, tournamentId, teamId }),
-    [matches, date, tournamentId, teamId],
+    () => scoreboardOf(matches, { date, tournamentId, teamId }, evening),
+    [matches, evening, date, tournamentId, teamId],
   );
   const shown = useMemo(
     () => [...parts.league, ...(deployment.showsOtherMatches ? parts.others : [])],

@@ -26,6 +26,7 @@ import { DayStrip } from '../../matches/DayStrip.tsx';
 import type { MatchItemContext } from '../../matches/MatchItem.tsx';
 import { MatchListSkeleton } from '../../matches/MatchListSkeleton.tsx';
 import { PauseScores } from '../../matches/PauseScores.tsx';
+import { useLeagueDays } from '../../matches/useLeagueDays.ts';
 import { useEnded } from '../../matches/useLiveScores.ts';
 import { useShowsResults } from '../../matches/useShowsResults.ts';
 import { MyMatches } from '../../myMatches/MyMatches.tsx';
@@ -147,7 +148,8 @@ export const TodayScreen = () => {
 
   const seasonId = season?.seasonId ?? league?.seasonId ?? null;
   const page = useCall(dayOfSeason, seasonId === null ? null : { seasonId, date });
-  const days = rowsIn(page.view) ?? none;
+  const context = useMemo(() => ({ now, showsResults, selection }), [now, showsResults, selection]);
+  const days = useLeagueDays(rowsIn(page.view) ?? none, date, context);
   const groups = useMemo(
     () =>
       dayGroups(days, {
@@ -165,7 +167,6 @@ export const TodayScreen = () => {
   );
   useRefreshUntilResult(useEnded(inPlay), page.refresh);
 
-  const context = useMemo(() => ({ now, showsResults, selection }), [now, showsResults, selection]);
   const pathOf = (chosen: CivilDate): string =>
     todayPath(withDate(selection, chosen === today ? null : chosen));
   return (
