@@ -83,7 +83,9 @@ export const boardRow = (asSent: Match, context: RowContext): BoardRow => {
   const isLive = isKnown ? state.type === 'InPlay' : destination === 'livematch';
   // Its log stays open after the window, until the federation has a result.
   const leadsToLog = destination === 'livematch' || (isKnown && (isLive || state.type === 'Ended'));
-  const status = statusOfState(state, match, now);
+  // Going through a finished match is not live.
+  const isReplayed = isPinned && asSent.result !== null && state.type === 'InPlay';
+  const status: ShownStatus = isReplayed ? { type: 'InProgress' } : statusOfState(state, match, now);
   const address = { matchId: match.matchId, date: match.date };
   const chosen = selectionWithin(selection, match);
   return {
@@ -98,11 +100,13 @@ export const boardRow = (asSent: Match, context: RowContext): BoardRow => {
     state,
     live,
     sport: sportOf(match),
-    mark: isLive
-      ? 'live'
-      : isLiveScored(match) && (status.type === 'Scheduled' || status.type === 'Upcoming')
-        ? 'liveScored'
-        : null,
+    mark: isReplayed
+      ? null
+      : isLive
+        ? 'live'
+        : isLiveScored(match) && (status.type === 'Scheduled' || status.type === 'Upcoming')
+          ? 'liveScored'
+          : null,
     link:
       destination === 'match'
         ? matchPath(chosen, address)

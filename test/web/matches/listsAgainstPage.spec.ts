@@ -102,7 +102,7 @@ const facts = fc.record({
   log: fc.constantFrom(...Object.keys(logs)),
   result: fc.constantFrom(null, null, { goals: { home: 2, away: 1 }, text: '2-1' }),
   nonPlayReason: fc.constantFrom(null, null, null, ...nonPlayReasons),
-  liveClientType: fc.constantFrom('Advanced', 'Simple', 'None') as fc.Arbitrary<Match['liveClientType']>,
+  liveClientType: fc.constantFrom<Match['liveClientType'][]>('Advanced', 'Simple', 'None'),
   // A start before midnight, or one in the afternoon.
   isLate: fc.boolean(),
 });
@@ -199,6 +199,26 @@ describe('what lists show of a match (issue 35, C; readings 33, 34)', () => {
     });
     expect([row.state.type, row.goals]).toEqual([state, score]);
     expect(row.link === null).toBe(score === null);
+  });
+
+  it('is not live where a finished match is gone through', () => {
+    const row = boardRow(
+      { ...fixture, result: { goals: { home: 2, away: 1 }, text: '2-1' } },
+      {
+        now: osloWallTime(after(days)),
+        selection: emptySelection,
+        showsResults: () => true,
+        opensHidden: false,
+        sportOf: () => 'icehockey',
+        liveScoreOf: () => ({ score: { home: 1, away: 0 }, phase: 'inPlay', period: null, isPinned: true }),
+        broadcastOf: () => null,
+      },
+    );
+    expect([row.mark, row.goals, statusText(row, matchesMessages.en).long]).toEqual([
+      null,
+      { home: 1, away: 0 },
+      'In progress',
+    ]);
   });
 
   it('is no live match before its reporter begins it', () => {
