@@ -25,6 +25,8 @@ const en = {
   upcoming: 'Upcoming matches',
   results: 'Results',
   played: 'Played matches',
+  /** Whose day has passed: postponed, canceled, not played or not reported. */
+  passed: 'Without a result',
   moreUpcoming: (count: number) => `${count} more upcoming`,
   moreResults: (count: number) => `${count} earlier`,
   leaders: 'Leaders',
@@ -74,6 +76,7 @@ const no: TeamMessages = {
   upcoming: 'Kommende kamper',
   results: 'Resultater',
   played: 'Spilte kamper',
+  passed: 'Uten resultat',
   moreUpcoming: (count) => `${count} kommende til`,
   moreResults: (count) => `${count} tidligere`,
   leaders: 'Toppspillere',

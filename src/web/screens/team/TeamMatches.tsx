@@ -34,6 +34,14 @@ interface TeamMatchesProps extends ListProps {
   readonly more: (count: number) => string;
 }
 
+/** Matches of a team that stand folded at the end, under a heading of their own (reading 36). */
+export const FoldedMatches = ({ title, matches, team }: ListProps & { readonly title: string }) =>
+  matches.length === 0 ? null : (
+    <Disclosure label={`${title} (${matches.length})`}>
+      <List matches={matches} team={team} />
+    </Disclosure>
+  );
+
 /** A team's matches under a heading: the nearest five, and the rest on request. */
 export const TeamMatches = ({ title, matches, more, team }: TeamMatchesProps) =>
   matches.length === 0 ? null : (

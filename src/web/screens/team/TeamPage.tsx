@@ -1,6 +1,5 @@
 import type { TeamId } from '@kampdag/core/ids';
 import type { Match } from '@kampdag/core/league/match/match';
-import { isLiveNow } from '@kampdag/core/league/match/matchStatus';
 import { winMultiplier } from '@kampdag/core/league/standings/winMultiplier';
 import { headToHead } from '@kampdag/core/league/team/headToHead';
 import { sideOfTeam } from '@kampdag/core/league/team/teamSeason';
@@ -33,7 +32,7 @@ import { MatchCards, MatchCardsSkeleton } from './MatchCards.tsx';
 import { RosterPart } from './RosterPart.tsx';
 import { TablePart } from './TablePart.tsx';
 import { TeamHead } from './TeamHead.tsx';
-import { TeamMatches } from './TeamMatches.tsx';
+import { FoldedMatches, TeamMatches } from './TeamMatches.tsx';
 import * as styles from './team.css.ts';
 import { more, subtitle } from './team.css.ts';
 import { type TeamPartProps, useTeam } from './useTeam.ts';
@@ -147,8 +146,7 @@ export const TeamPage = ({
   const m = useMessages(teamMessages);
   const team = useTeam(teamId, sport, own);
   const { name, calendar, matches, showsResults } = team;
-  const { upcoming, played, next } = team.season;
-  const { now } = team.listed;
+  const { upcoming, played, passed, next, isInPlay } = team.season;
   useTitle(name ?? m.title, team.league?.name);
   if (team.isUnknown) {
     return <Notice {...m.unknown} to={screenPath('/team', withTeam(team.selection, null))} />;
@@ -164,16 +162,17 @@ export const TeamPage = ({
           <TablePart team={team} />
           <TeamMatches
             title={m.upcoming}
-            matches={upcoming.filter((match) => match !== next || !isLiveNow(match, now))}
+            matches={upcoming.filter((match) => match !== next || !isInPlay)}
             more={m.moreUpcoming}
             team={team}
           />
           <TeamMatches
             title={showsResults ? m.results : m.played}
-            matches={played.toReversed()}
+            matches={played.filter((match) => !passed.includes(match)).toReversed()}
             more={m.moreResults}
             team={team}
           />
+          <FoldedMatches title={m.passed} matches={passed.toReversed()} team={team} />
           <PlacesPart team={team} />
           <GoalsByMatch team={team} />
         </div>
