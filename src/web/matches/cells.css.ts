@@ -84,7 +84,7 @@ export const score = style({
 });
 
 export const live = style({
-  '@media': { [wide]: { width: '84px' }, [roomy]: { width: '108px' } },
+  '@media': { [wide]: { width: '94px' }, [roomy]: { width: '108px' } },
 });
 
 /** A match's state. A card shows it instead of the start, beside it, or below it. */
