@@ -3,6 +3,7 @@ import { Instant } from '@kampdag/core/time/instant';
 import { expect, type Page } from '@playwright/test';
 import { evening, leftWhileConnecting, test } from '../support/journey.ts';
 import { tour } from '../support/tour.ts';
+import { unreachableControls } from '../support/unreachable.ts';
 import { visitsOf } from '../support/visits.ts';
 import { fewOf } from '../support/whole.ts';
 
@@ -149,7 +150,7 @@ const sizes = [
 ] as const;
 
 for (const { siteName, hosts, ...deployment } of fewOf(builtInDeployments)) {
-  test(`${siteName}: on every route targets are 44 px on a phone and 24 px elsewhere, headings nest, and wider spacing cuts no text (WCAG 2.5.5, 2.5.8, 1.3.1, 1.4.12)`, async ({
+  test(`${siteName}: on every route targets are 44 px on a phone and 24 px elsewhere, each is hit at its own centre, headings nest, and wider spacing cuts no text (WCAG 2.5.5, 2.5.8, 1.3.1, 1.4.12)`, async ({
     page,
     context,
     site,
@@ -170,6 +171,9 @@ for (const { siteName, hosts, ...deployment } of fewOf(builtInDeployments)) {
         const at = (what: string): string => `${what} at ${size.width}`;
         found[at('crowded')] = await crowdedTargets(page);
         if (size.width < 600) found[at('small')] = await smallTargets(page);
+        found[at('unreachable')] = await page.evaluate<readonly string[]>(
+          `(${unreachableControls.toString()})(window)`,
+        );
         found[at('skipped')] = await skippedHeadings(page);
         found[at('cut')] = await textsCutBySpacing(page);
       }

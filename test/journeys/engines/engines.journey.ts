@@ -2,20 +2,10 @@ import { expect } from '@playwright/test';
 import * as t from 'io-ts';
 import { programNamed } from '../../../src/cli/start/packages.ts';
 import { type Browser, eventually, press, type } from '../../support/engines/browser.ts';
-import { startFirefox } from '../../support/engines/firefox.ts';
+import { enginePort, engines } from '../../support/engines/engines.ts';
 import { withSlowFiles } from '../../support/engines/slowFiles.ts';
-import { startWebKit } from '../../support/engines/webKit.ts';
 import { titleWith } from '../../support/programs.ts';
 import { test } from '../support/journey.ts';
-
-const engines = [
-  { engine: 'Firefox', program: 'firefox-esr', start: startFirefox, keepsPages: true },
-  // Its driver opens private windows alone, which keep nothing.
-  { engine: 'WebKit', program: 'WebKitWebDriver', start: startWebKit, keepsPages: false },
-] as const;
-
-/** The tests' port range, below the system's ephemeral ports. */
-const anyPort = (): number => 23_000 + Math.floor(Math.random() * 1_000);
 
 /** Milliseconds in which a page must answer a press, on a busy machine too: a page that does not start never does. */
 const patience = 30_000;
@@ -61,7 +51,7 @@ for (const { engine, program, start, keepsPages } of engines) {
     test.skip(path === undefined);
     const running: { browser?: Browser } = {};
     test.beforeEach(async () => {
-      running.browser = await start(path ?? '', anyPort());
+      running.browser = await start(path ?? '', enginePort());
     });
     test.afterEach(async () => {
       await running.browser?.close();
@@ -95,7 +85,7 @@ for (const { engine, program, start, keepsPages } of engines) {
 
     test('a page that is left while its scripts load stays left (§2)', async ({ site }) => {
       const browser = browserOf();
-      const slow = await withSlowFiles(site.url);
+      const slow = await withSlowFiles(site.port);
       try {
         await browser.open(`${slow.url}/scoreboard`);
         await eventually(async () => {

@@ -1,5 +1,4 @@
-import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { openLine } from './siteLine.ts';
 
 /** A site behind a line on which scripts do not arrive until they are let through. */
 export interface SlowFiles {
@@ -12,31 +11,20 @@ export interface SlowFiles {
 const pageDelay = 1_000;
 
 /** Passes requests on to a site, pages a second late; its scripts other than a page's first do not arrive until `letThrough`. */
-export const withSlowFiles = async (site: string): Promise<SlowFiles> => {
+export const withSlowFiles = async (sitePort: number): Promise<SlowFiles> => {
   const state = { isSlow: true };
-  const server = createServer((asked, answer) => {
-    const { url = '/', method, headers } = asked;
-    if (state.isSlow && url.startsWith('/assets/') && url.endsWith('.js') && !url.includes('main')) return;
-    const passed = request(new URL(url, site), { method, headers }, (answered) => {
-      answer.writeHead(answered.statusCode ?? 502, answered.headers);
-      answered.pipe(answer);
-    });
-    passed.on('error', () => answer.destroy());
-    const isPage = state.isSlow && method === 'GET' && headers.accept?.includes('text/html') === true;
-    setTimeout(() => asked.pipe(passed), isPage ? pageDelay : 0);
+  const { port, close } = await openLine(sitePort, {
+    delayOf: ({ url = '/', method, headers }) => {
+      if (!state.isSlow) return 0;
+      if (url.startsWith('/assets/') && url.endsWith('.js') && !url.includes('main')) return null;
+      return method === 'GET' && headers.accept?.includes('text/html') === true ? pageDelay : 0;
+    },
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = server.address() as AddressInfo;
   return {
     url: `http://localhost:${port}`,
     letThrough: () => {
       state.isSlow = false;
     },
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
+    close,
   };
 };

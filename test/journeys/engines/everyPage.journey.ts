@@ -1,0 +1,93 @@
+import { builtInDeployments } from '@kampdag/core/site/builtInDeployments';
+import { Instant } from '@kampdag/core/time/instant';
+import { expect } from '@playwright/test';
+import { programNamed } from '../../../src/cli/start/packages.ts';
+import { type Browser, eventually } from '../../support/engines/browser.ts';
+import { enginePort, engines } from '../../support/engines/engines.ts';
+import { framedSite, framePath } from '../../support/engines/framedSite.ts';
+import { titleWith } from '../../support/programs.ts';
+import { evening, test } from '../support/journey.ts';
+import { tour } from '../support/tour.ts';
+import { unreachableControls } from '../support/unreachable.ts';
+import { type Visit, visitsOf } from '../support/visits.ts';
+import { fewOf } from '../support/whole.ts';
+
+type PageWindow = Window & typeof globalThis & { readonly recorded?: readonly string[] };
+
+/** Milliseconds from its address to a page that answers presses: 6 s, thrice that where other tests run beside it. */
+const mostUntilHydrated = 18_000;
+
+/** Milliseconds in which what a page loads after its start must stand still. */
+const patience = 3_000;
+
+/** Whether a page is the one asked for and React runs it: its elements have props. */
+const isOpen = (view: PageWindow, path: string): boolean =>
+  `${view.location.pathname}${view.location.search}` === path &&
+  view.document.readyState === 'complete' &&
+  [...view.document.querySelectorAll('#root *')].some((element) =>
+    Object.keys(element).some((key) => key.startsWith('__reactProps$')),
+  );
+
+const inFrame = (look: (view: PageWindow, path: string) => unknown, path = ''): string =>
+  `(${look.toString()})(frames[0], ${JSON.stringify(path)})`;
+
+const recordedIn = (view: PageWindow): readonly string[] => [...(view.recorded ?? ['no recorder'])];
+
+/** Opens a page in the frame at one width, and says what is wrong with it at each of some. */
+const expectSound = async (browser: Browser, path: string, widths: readonly number[]): Promise<void> => {
+  const open = `(document.querySelector('iframe').style.width = '${widths[0]}px', frames[0].location.replace(${JSON.stringify(path)}))`;
+  await browser.evaluate(`(${open}, true)`);
+  await eventually(async () => {
+    expect(await browser.evaluate(inFrame(isOpen, path)), 'hydrated').toBe(true);
+  }, mostUntilHydrated);
+  for (const width of widths) {
+    await browser.evaluate(
+      `(document.querySelector('iframe').style.width = '${width}px', new Promise((drawn) => frames[0].requestAnimationFrame(() => frames[0].requestAnimationFrame(() => drawn(true)))))`,
+    );
+    // What loads later may move what is there, as the matches of the slider do.
+    await eventually(async () => {
+      expect(await browser.evaluate(inFrame(unreachableControls)), `${width} px`).toEqual([]);
+    }, patience);
+  }
+  expect(await browser.evaluate(inFrame(recordedIn))).toEqual([]);
+};
+
+/** The pages that no menu lists. */
+const others: readonly Visit[] = ['/', '/today', '/following', '/corrections', '/screen', '/nowhere'].map(
+  (path) => ({ name: path, path }),
+);
+
+for (const { engine, program, start } of engines) {
+  const path = programNamed(program);
+  for (const { siteName, hosts, ...deployment } of fewOf(builtInDeployments)) {
+    test(
+      titleWith(
+        program,
+        `every page of ${siteName} in ${engine} starts, reports nothing, needs no sideways scroll, and each of its controls is hit at its own centre, at 390 and 1280 px (issue 36, A)`,
+      ),
+      async ({ site }) => {
+        test.skip(path === undefined);
+        test.slow();
+        const visits = await visitsOf(
+          { ...deployment, siteName, hosts },
+          { seed: evening.seed, now: Instant(Date.parse(evening.now)) },
+        );
+        const line = await framedSite(site.port);
+        const browser = await start(path ?? '', enginePort());
+        try {
+          await browser.resize(1_300, 920);
+          await browser.open(`http://${hosts[0]}:${line.port}${framePath}`);
+          await eventually(async () => {
+            expect(await browser.evaluate('frames.length')).toBe(1);
+          }, 30_000);
+          await tour(visits.concat(others), ({ path: to }, at) =>
+            expectSound(browser, to, at % 2 === 0 ? [390, 1_280] : [1_280, 390]),
+          );
+        } finally {
+          await browser.close();
+          line.close();
+        }
+      },
+    );
+  }
+}
