@@ -88,7 +88,7 @@ const logOf = async ({ log }: StartingData, transport: GatewayTransport): Promis
  * @param clicks what was pressed before
  */
 export const start = async (root: HTMLElement, clicks: EarlyClicks): Promise<void> => {
-  for (const button of clicks.waiting()) preloadPanel(button);
+  const pressed = Promise.all(clicks.waiting().map(preloadPanel));
   const data = await readPageData(document, askServer);
   if (data === null) {
     if (!root.hasChildNodes()) showNotStarted(root);
@@ -106,8 +106,8 @@ export const start = async (root: HTMLElement, clicks: EarlyClicks): Promise<voi
   const screens = createScreens(data.sport ?? deployment.sport);
 
   const loadLiveChannel = liveChannelOf(data, clock);
-  // A match's page follows it as soon as it stands: the service's code comes meanwhile.
-  if (data.log !== undefined) loadLiveChannel().catch(() => undefined);
+  // A match's page follows it as soon as it stands: the service's code comes meanwhile, but after what the visitor waits for.
+  if (data.log !== undefined) pressed.then(loadLiveChannel).catch(() => undefined);
   const transport = httpTransport({ fetch: askServer, onServerTime: clock.answerArrived, calls: data.calls });
   const [log] = await Promise.all([
     logOf(data, transport),

@@ -26,8 +26,8 @@ const WithoutLeague = ({ title, text }: { readonly title: string; readonly text:
 };
 
 /**
- * A page's screen, loaded on demand. Not `React.lazy`, which needs a Suspense boundary and remembers a failed load for ever: the server
- * would also render the fallback, and the browser would hydrate the screen later than the rest.
+ * A page's screen, loaded on demand. Not `React.lazy`, which remembers a failed load for ever; and a boundary that is hydrated without its
+ * code shows its fallback, instead of what the server rendered, at the first change above it.
  */
 export const PageScreen = ({ page, screens }: { readonly page: Page; readonly screens: Screens }) => {
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');

@@ -18,6 +18,7 @@ import type { Language } from '@kampdag/core/site/language';
 import { Instant } from '@kampdag/core/time/instant';
 import { osloWallTime } from '@kampdag/core/time/oslo';
 import { either, option } from 'fp-ts';
+import { renderToPipeableStream } from 'react-dom/server';
 import { preparePage, statusOf } from '../../../src/web/entryServer.tsx';
 import type { MenuWidth, PageRequest, PreparedPage, ThemeChoice } from '../../../src/web/page.ts';
 
@@ -192,7 +193,7 @@ export const rendered = async (
       end: () => resolve(),
     });
   });
-  // The renderer resets its contexts after the stream ends.
-  await new Promise((resolve) => setImmediate(resolve));
+  // The renderer resets its contexts with its next page. Both renderers share this process, which only happens in tests.
+  await new Promise<void>((resolve) => renderToPipeableStream(null, { onAllReady: resolve }));
   return { page: { ...prepared, status, title }, markup: chunks.join('') };
 };

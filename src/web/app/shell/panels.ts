@@ -18,8 +18,8 @@ export const panelLoads: Readonly<Record<Panel, () => Promise<ComponentType<Pane
 
 const isPanel = (name: string | undefined): name is Panel => name !== undefined && name in panelLoads;
 
-/** Loads the panel that a button opens (`data-panel`), if it opens one. */
-export const preloadPanel = (button: HTMLElement): void => {
+/** Loads the panel that a button opens (`data-panel`), if it opens one; where it cannot be loaded, opening it says so. */
+export const preloadPanel = async (button: HTMLElement): Promise<void> => {
   const { panel } = button.dataset;
-  if (isPanel(panel)) panelLoads[panel]().catch(() => undefined);
+  if (isPanel(panel)) await panelLoads[panel]().catch(() => undefined);
 };
