@@ -69,6 +69,7 @@ const liveInputOf = (
   match: Match,
   { loadLiveChannel, gateway, clock, deployment, renderedAt, log }: Services,
   delay$: Observable<number>,
+  isAtMoment: boolean,
 ): LiveMatchInput => {
   const { matchId } = match;
   const sport = playedSportOfMatch(deployment, match);
@@ -111,7 +112,7 @@ const liveInputOf = (
 
   return {
     known: came,
-    updates$: (came === null ? read$ : from$(came)).pipe(
+    updates$: (came === null || isAtMoment ? read$ : from$(came)).pipe(
       delayedBy(delay$, { now: clock.now, scheduler: asyncScheduler }),
       newestMatches(throttleTime(frame, asyncScheduler, { leading: true, trailing: true })),
     ),
@@ -122,10 +123,14 @@ const liveInputOf = (
   };
 };
 
-/** The machine of a match, running while the component is mounted. */
-export const useMatchActor = (match: Match): LiveActor => {
+/**
+ * The machine of a match, running while the component is mounted.
+ *
+ * @param isAtMoment whether the log that came with the page may end long ago, at a moment in the address
+ */
+export const useMatchActor = (match: Match, isAtMoment = false): LiveActor => {
   const services = useServices();
   const delay$ = useDelay$();
-  const [input] = useState(() => liveInputOf(match, services, delay$));
+  const [input] = useState(() => liveInputOf(match, services, delay$, isAtMoment));
   return useActorRef(liveMatchMachine, { input });
 };

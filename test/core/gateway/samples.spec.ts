@@ -16,7 +16,7 @@ import { shootingCoverage } from '@kampdag/core/sport/basketball/sheets/basketba
 import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { leavingAs } from '../../support/published.ts';
-import { realData } from '../../support/realData.ts';
+import { realData } from '../../support/recorded/realData.ts';
 
 const folder = realData('rest-samples');
 const sample = (name: string): unknown => JSON.parse(readFileSync(join(folder ?? '', name), 'utf8'));

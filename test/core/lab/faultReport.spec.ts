@@ -6,7 +6,7 @@ import { countsOf } from '@kampdag/core/live/match';
 import { parseRecording } from '@kampdag/core/live/wire/recording';
 import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { recordedMatch, recordingFiles } from '../../support/recordings.ts';
+import { recordedMatch, recordingFiles } from '../../support/recorded/recordings.ts';
 
 const file = recordingFiles[0] ?? '';
 const text = readFileSync(file, 'utf8');

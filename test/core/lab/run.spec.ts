@@ -9,7 +9,7 @@ import type { Recording } from '@kampdag/core/live/wire/recording';
 import * as fc from 'fast-check';
 import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { recordingFiles } from '../../support/recordings.ts';
+import { recordingFiles } from '../../support/recorded/recordings.ts';
 import { isWhole } from '../../support/runs.ts';
 
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

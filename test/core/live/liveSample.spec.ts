@@ -9,7 +9,7 @@ import { readMessage } from '@kampdag/core/live/wire/message';
 import { sportOf } from '@kampdag/core/sport/sportOf';
 import { Instant } from '@kampdag/core/time/instant';
 import { describe, expect, it } from 'vitest';
-import { realData } from '../../support/realData.ts';
+import { realData } from '../../support/recorded/realData.ts';
 
 const folder = realData('live-samples');
 const file = 'live_events_8246075.jsonl';

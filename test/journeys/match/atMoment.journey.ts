@@ -7,7 +7,7 @@ import { sportOf } from '@kampdag/core/sport/sportOf';
 import { Instant } from '@kampdag/core/time/instant';
 import { expect } from '@playwright/test';
 import { volleyballMessages } from '../../../src/web/sports/volleyball/liveMessages.ts';
-import { recordingFiles, recordingIn } from '../../support/recordings.ts';
+import { recordingFiles, recordingIn } from '../../support/recorded/recordings.ts';
 import { leftWhileConnecting, test } from '../support/journey.ts';
 import { expectFigures } from '../support/official.ts';
 import { publishing, recordingNamed, replayedMatch } from '../support/replayedMatch.ts';

@@ -4,7 +4,7 @@ import type { SportKind } from '@kampdag/core/sportKind';
 import { expect, type Page } from '@playwright/test';
 import { either } from 'fp-ts';
 import * as t from 'io-ts';
-import { recordingIn } from '../../support/recordings.ts';
+import { recordingIn } from '../../support/recorded/recordings.ts';
 
 /** The folder of our recordings and their official box scores. */
 export const recordings = join(import.meta.dirname, '../../../fixtures/recordings');

@@ -4,7 +4,7 @@ import type { Recording } from '@kampdag/core/live/wire/recording';
 import { Instant } from '@kampdag/core/time/instant';
 import { siteControl } from '../../../src/cli/replay/serveRecording.ts';
 import { positionOf, timestampOf } from '../../../src/server/channel/protocol/serials.ts';
-import { recordingIn } from '../../support/recordings.ts';
+import { recordingIn } from '../../support/recorded/recordings.ts';
 import { evening } from './journey.ts';
 import { recordings } from './official.ts';
 

@@ -33,6 +33,8 @@ const openBrowser = async (): Promise<void> => {
   const { teardown } = await builtinEnvironments.jsdom.setup(globalThis, {
     jsdom: { url: 'http://localhost/', pretendToBeVisual: true },
   });
+  // jsdom has no layout.
+  Element.prototype.scrollIntoView = () => undefined;
   closeBrowser = () => teardown(globalThis);
 };
 
@@ -255,10 +257,14 @@ describe('a live page', () => {
   }));
   const logPath = 'kampdag/Log?matchId=2';
   const log = (count = told.length) => ({ matchId: 2, messages: told.slice(0, count) });
-  const opened = async (more: Readonly<Record<string, unknown>>, viewing?: PageRequest['viewing']) => {
+  const opened = async (
+    more: Readonly<Record<string, unknown>>,
+    viewing?: PageRequest['viewing'],
+    address = url,
+  ) => {
     const answers = { ...livePageAnswers, ...more };
     const { transport } = smallFederation(answers);
-    const { page, markup } = await rendered(url, {
+    const { page, markup } = await rendered(address, {
       transport,
       language: 'no',
       ...(viewing === undefined ? {} : { viewing }),
@@ -301,6 +307,41 @@ describe('a live page', () => {
     expect(page.title).toBe('0–0 Hjemme 2 – Borte 2 · 1. periode – Kampdag Hockey');
     expect(/data-kind="goal"/.test(markup)).toBe(false);
     expect(page.data.log).toContain('through=00000000000003-');
+  });
+
+  it('comes as it was at the moment in a shared link, with nothing later, and hydrates so (the law of the cursor)', async () => {
+    const at = (serial: number) => `${url}&at=0000000000000${serial}-000@x:000`;
+    const before = await opened({ [logPath]: log() }, undefined, at(3));
+    expect(before.page.title).toBe('0–0 Hjemme 2 – Borte 2 · 1. periode – Kampdag Hockey');
+    expect(before.markup).not.toMatch(/data-kind="goal"/);
+    expect(before.page.data.log).toContain('through=00000000000003-');
+
+    const goal = await opened({ [logPath]: log() }, undefined, at(4));
+    expect(goal.page.title).toBe('0–1 Hjemme 2 – Borte 2 · 1. periode – Kampdag Hockey');
+    expect(goal.markup).toMatch(/data-kind="goal"/);
+    const { mismatches, complaints } = await hydrated(at(4), goal.page.data, goal.markup, {
+      more: goal.answers,
+      log: either.getOrElseW(() => null)(matchLog.decode(log(5))),
+    });
+    expect([mismatches, complaints]).toEqual([[], []]);
+  });
+
+  it('shows nothing of a moment in a link that the visitor’s delay has not come to, or that cannot be read', async () => {
+    const played = told.map(({ serial, data }, n) => ({
+      serial,
+      data,
+      timestamp: evening - (5 - n) * 60_000,
+    }));
+    for (const at of ['00000000000004-000@x:000', 'someday']) {
+      const { page, markup } = await opened(
+        { [logPath]: { matchId: 2, messages: played } },
+        { hidesResults: false, revealed: [], delay: 90 },
+        `${url}&at=${at}`,
+      );
+      expect(markup).not.toMatch(/data-kind="goal"/);
+      expect(page.title).not.toContain('0–1');
+      expect(page.data.log ?? '').not.toContain('through=00000000000004');
+    }
   });
 
   it('is not rendered while nobody can say which matches a delay holds back (issue 37, point 8)', async () => {

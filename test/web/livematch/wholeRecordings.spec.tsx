@@ -11,7 +11,7 @@ import { SliderCard } from '../../../src/web/app/slider/SliderCard.tsx';
 import { connectionRow, skeletons } from '../../../src/web/match/live/page.css.ts';
 import { MatchItem } from '../../../src/web/matches/MatchItem.tsx';
 import { stubLayout } from '../../support/layout.ts';
-import { recordingFiles, recordingIn } from '../../support/recordings.ts';
+import { recordingFiles, recordingIn } from '../../support/recorded/recordings.ts';
 import { isWhole, sampleOf } from '../../support/runs.ts';
 import { matchId, openLivePage, startsAt } from './livePage.tsx';
 

@@ -5,7 +5,7 @@ import { builtInDeployments } from '@kampdag/core/site/builtInDeployments';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { realData } from '../../support/realData.ts';
+import { realData } from '../../support/recorded/realData.ts';
 import { openMatchPage } from './matchPage.tsx';
 
 afterEach(cleanup);

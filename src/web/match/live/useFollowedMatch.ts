@@ -2,6 +2,9 @@ import type { MatchId } from '@kampdag/core/ids';
 import type { Match } from '@kampdag/core/league/match/match';
 import { startOf } from '@kampdag/core/league/match/matchStart';
 import type { EventKey } from '@kampdag/core/live/eventBase';
+import { readSerial } from '@kampdag/core/live/log/timeToken';
+import { type LiveMatch, matchUntil, messagesOf } from '@kampdag/core/live/match';
+import { momentParameter } from '@kampdag/core/site/paths';
 import { hidesResultOf } from '@kampdag/core/site/viewing';
 import { Instant } from '@kampdag/core/time/instant';
 import type { WallTime } from '@kampdag/core/time/oslo';
@@ -16,13 +19,14 @@ import { initialLive, type LiveActor } from '../../machines/followMatch.ts';
 import { unknownScore } from '../../machines/followScores.ts';
 import type { LiveSnapshot } from '../../machines/liveMatchMachine.ts';
 import { useLentScore } from '../../machines/useLentScore.ts';
+import { useQuery } from '../../router/useQuery.ts';
 import type { MatchPage } from '../parts/page.ts';
 import { type Scrubbing, useScrubbing } from '../scrub/useScrubbing.ts';
 import { listedState } from '../states/stateText.ts';
 import type { PartProps } from './liveSport.ts';
 import { usePause } from './pause.ts';
 import { shownActor } from './shownActor.ts';
-import { useMode } from './useLiveSlice.ts';
+import { shownAt, useMode } from './useLiveSlice.ts';
 import { useReloadWhenWithdrawn } from './useReloadWhenWithdrawn.ts';
 
 interface MatchToFollow extends Pick<PartProps, 'room' | 'refresh'> {
@@ -36,8 +40,31 @@ const startsAfter = (match: Match, moment: Instant): boolean => {
   return startsAt !== null && startsAt > moment;
 };
 
-/** A placeholder until the moment in the address is read, so that nothing later is shown. */
-const placeholderActor = shownActor(() => initialLive);
+/**
+ * The match at the moment in the address by the log that came with the page, until the scrub bar shows it; nothing where that log does not
+ * reach the moment, so that nothing later is shown.
+ */
+const addressedMoment = (known: LiveMatch | null, named: string | null): LiveMatch | null => {
+  const serial = readSerial(named);
+  const last = known === null ? undefined : messagesOf(known).at(-1);
+  return known === null || serial === null || last === undefined || last.serial < serial
+    ? null
+    : matchUntil(known, serial);
+};
+
+/** What is shown while the moment in the address loads, and the server's time then; null where that is not known yet. */
+const useAddressedMoment = (followed: LiveActor) => {
+  const [query] = useQuery();
+  const [first] = useState(() => {
+    const match = addressedMoment(followed.getSnapshot().context.match, query.get(momentParameter));
+    const snapshot = match === null ? initialLive : shownAt(match);
+    return {
+      actor: shownActor(() => snapshot),
+      at: match === null ? null : (messagesOf(match).at(-1)?.timestamp ?? null),
+    };
+  });
+  return first;
+};
 
 const delayed = ({ viewing }: Services, now: Instant): Instant => Instant(now - (viewing?.delay ?? 0) * 1000);
 
@@ -70,9 +97,11 @@ export const useFollowedMatch = ({ page, followed, ...rest }: MatchToFollow) => 
   useLentScore(match.matchId, followed);
   const scrubbing = useScrubbing(hidesResultOf(useViewing(), match.matchId));
   const { view } = scrubbing;
+  const addressed = useAddressedMoment(followed);
   const { read: actor, pause } = usePause(
-    view?.actor ?? (scrubbing.isLoadingMoment ? placeholderActor : followed),
+    view?.actor ?? (scrubbing.isLoadingMoment ? addressed.actor : followed),
   );
+  const addressedAt = scrubbing.isLoadingMoment ? addressed.at : null;
   const [missed, onMissed] = useState<ReadonlySet<EventKey>>(new Set());
   const mode = useMode(actor);
   const listed = useAtWallTime(useCallback((now: WallTime) => listedState(match, true, now).type, [match]));
@@ -83,10 +112,10 @@ export const useFollowedMatch = ({ page, followed, ...rest }: MatchToFollow) => 
   const shownServices = useMemo(
     () => ({
       ...services,
-      clock: view?.clock ?? delayedClock(services),
-      renderedAt: delayed(services, services.renderedAt),
+      clock: view?.clock ?? (addressedAt === null ? delayedClock(services) : { now: () => addressedAt }),
+      renderedAt: addressedAt ?? delayed(services, services.renderedAt),
     }),
-    [view, services],
+    [view, addressedAt, services],
   );
   usePinnedWhileLoading(match.matchId, scrubbing);
   // The fixture list's result and attendance lie after a past moment.

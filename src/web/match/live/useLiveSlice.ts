@@ -3,6 +3,7 @@ import type { LiveMatch } from '@kampdag/core/live/match';
 import { useSelector } from '@xstate/react';
 import { useCallback, useDeferredValue } from 'react';
 import type { LiveActor } from '../../machines/followMatch.ts';
+import { nothingKnown } from '../../machines/liveFacts.ts';
 import type { LiveMode, LiveSnapshot } from '../../machines/liveMatchMachine.ts';
 import { sameValue } from '../../ui/sameValue.ts';
 
@@ -26,11 +27,17 @@ export const useDeferredSlice = <A>(
 ): A | null => useDeferredValue(useLiveSlice(actor, read, same));
 
 /** The mode of a page whose log ends here. */
-export const modeOfLog = (match: LiveMatch): LiveMode => {
+const modeOfLog = (match: LiveMatch): LiveMode => {
   const { state } = clockOf(match);
   if (state === 'ended') return 'ended';
   return state === 'notStarted' ? 'notYet' : 'following';
 };
+
+/** What a live match's machine shows of a match as of a moment. */
+export const shownAt = (match: LiveMatch): LiveSnapshot => ({
+  value: modeOfLog(match),
+  context: { ...nothingKnown, match },
+});
 
 const modeOf = ({ value, context: { match } }: LiveSnapshot): LiveMode =>
   match !== null && (value === 'waiting' || value === 'replaying') ? modeOfLog(match) : value;

@@ -9,7 +9,7 @@ import type { LiveActor } from '../../machines/followMatch.ts';
 import type { LiveSnapshot } from '../../machines/liveMatchMachine.ts';
 import type { ScrubActor } from '../../machines/scrubMachine.ts';
 import { shownActor } from '../live/shownActor.ts';
-import { modeOfLog } from '../live/useLiveSlice.ts';
+import { shownAt } from '../live/useLiveSlice.ts';
 
 interface Memo {
   readonly from: LiveMatch;
@@ -41,10 +41,7 @@ export const momentActor = (live: LiveActor, scrub: ScrubActor): LiveActor => {
     const continues = isPlaying && kept?.isPlaying === true && kept.serial < serial;
     const match =
       kept !== null && continues ? successorOf(matchThen, kept.match) : withNewLineage(matchThen, memory);
-    const shown: LiveSnapshot = {
-      value: modeOfLog(match),
-      context: { match, lostSince: null, glimpse: null, verified: null, record: null, historyFailure: null },
-    };
+    const shown = shownAt(match);
     kept = { from, serial, isPlaying, match, shown };
     return shown;
   };

@@ -1,3 +1,4 @@
+import { momentParameter } from '@kampdag/core/site/paths';
 import type { ComponentProps, ComponentType } from 'react';
 import { useWallTime } from '../../context/now.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
@@ -15,6 +16,7 @@ import { listedState, matchTitle, stateNote } from '../../match/states/stateText
 import { useStateWords } from '../../match/states/useStateWords.ts';
 import { useUnpublishedNote } from '../../match/states/useUnpublishedNote.ts';
 import { WithheldOr } from '../../match/states/WithheldOr.tsx';
+import { useQuery } from '../../router/useQuery.ts';
 import { sportViews } from '../../sports/sportViews.ts';
 import { type LoadedViews, WithSportViews } from '../../sports/WithSportViews.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
@@ -59,7 +61,8 @@ const NothingToFollow = ({
 type FollowedProps = Omit<ComponentProps<typeof LivePage>, 'followed'>;
 
 const Followed = (props: FollowedProps) => {
-  const followed = useMatchActor(props.match);
+  const [query] = useQuery();
+  const followed = useMatchActor(props.match, query.has(momentParameter));
   useKeptLog(followed);
   return <LivePage {...props} followed={followed} />;
 };

@@ -3,7 +3,7 @@ import { correctionsOf } from '@kampdag/core/live/cursor/corrections';
 import { detailsOf, playerName } from '@kampdag/core/live/lineup/details';
 import type { Figure } from '@kampdag/core/live/rules/figureRule';
 import { describe, expect, it } from 'vitest';
-import { recordedMatch, recordingFiles } from '../../../support/recordings.ts';
+import { recordedMatch, recordingFiles } from '../../../support/recorded/recordings.ts';
 
 const knowsFigure = (_name: string): _name is Figure => true;
 

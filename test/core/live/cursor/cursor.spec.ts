@@ -24,7 +24,7 @@ import { Instant } from '@kampdag/core/time/instant';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { channel, generatedMatch } from '../../../arbitraries/liveMessages.ts';
-import { recordedMatch, recordingFiles } from '../../../support/recordings.ts';
+import { recordedMatch, recordingFiles } from '../../../support/recorded/recordings.ts';
 import { sampleOf } from '../../../support/runs.ts';
 import { everyReading } from '../everyReading.ts';
 import { foldAll, readingsOf } from '../readings.ts';

@@ -14,7 +14,7 @@ import { sportOf } from '@kampdag/core/sport/sportOf';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { channel } from '../../../arbitraries/liveMessages.ts';
-import { recordedMatch, recordingFiles } from '../../../support/recordings.ts';
+import { recordedMatch, recordingFiles } from '../../../support/recorded/recordings.ts';
 import { foldAll } from '../readings.ts';
 
 /** A figure as a reading gives it. */

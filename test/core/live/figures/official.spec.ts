@@ -5,7 +5,7 @@ import { officialInPeriod, officialOnSheet, officialSourceOf } from '@kampdag/co
 import { teamSource } from '@kampdag/core/live/figures/source';
 import { hockeyOwnFigures } from '@kampdag/core/sport/icehockey/live/ownFigures';
 import { describe, expect, it } from 'vitest';
-import { recordedMatch, recordingFiles } from '../../../support/recordings.ts';
+import { recordedMatch, recordingFiles } from '../../../support/recorded/recordings.ts';
 
 const file = recordingFiles.find((name) => name.endsWith('hockey-plain-win.jsonl')) ?? '';
 

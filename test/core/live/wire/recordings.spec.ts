@@ -7,7 +7,7 @@ import type { Recording } from '@kampdag/core/live/wire/recording';
 import { sportOf } from '@kampdag/core/sport/sportOf';
 import { Instant } from '@kampdag/core/time/instant';
 import { describe, expect, it } from 'vitest';
-import { recordingFiles, recordingIn } from '../../../support/recordings.ts';
+import { recordingFiles, recordingIn } from '../../../support/recorded/recordings.ts';
 
 const officialOf = (file: string): string => file.replace('.jsonl', '.official.json');
 

@@ -3,7 +3,7 @@ import { opponentOf, sides } from '@kampdag/core/side';
 import { penaltiesOf } from '@kampdag/core/sport/icehockey/live/penalties';
 import { specialTeamsOf } from '@kampdag/core/sport/icehockey/live/specialTeams';
 import { describe, expect, it } from 'vitest';
-import { recordedMatch, recordingFiles } from '../../../support/recordings.ts';
+import { recordedMatch, recordingFiles } from '../../../support/recorded/recordings.ts';
 
 const files = recordingFiles.filter((file) => /^(ice)?hockey-/.test(basename(file)));
 

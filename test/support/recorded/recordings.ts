@@ -7,7 +7,7 @@ import { sportOf } from '@kampdag/core/sport/sportOf';
 import { either } from 'fp-ts';
 import { realData } from './realData.ts';
 
-const folders = [join(import.meta.dirname, '../../fixtures/recordings'), realData('recordings')].filter(
+const folders = [join(import.meta.dirname, '../../../fixtures/recordings'), realData('recordings')].filter(
   (folder) => folder !== null,
 );
 
