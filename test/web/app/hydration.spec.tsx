@@ -255,6 +255,7 @@ describe('a live page', () => {
     timestamp: evening - 600_000 + index * 60_000,
     data,
   }));
+  const at = (serial: number) => `${url}&at=0000000000000${serial}-000@x:000`;
   const logPath = 'kampdag/Log?matchId=2';
   const log = (count = told.length) => ({ matchId: 2, messages: told.slice(0, count) });
   const opened = async (
@@ -310,7 +311,6 @@ describe('a live page', () => {
   });
 
   it('comes as it was at the moment in a shared link, with nothing later, and hydrates so (the law of the cursor)', async () => {
-    const at = (serial: number) => `${url}&at=0000000000000${serial}-000@x:000`;
     const before = await opened({ [logPath]: log() }, undefined, at(3));
     expect(before.page.title).toBe('0–0 Hjemme 2 – Borte 2 · 1. periode – Kampdag Hockey');
     expect(before.markup).not.toMatch(/data-kind="goal"/);
