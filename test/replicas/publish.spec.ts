@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MatchId } from '@kampdag/core/ids';
@@ -153,6 +156,29 @@ describe('npm run publish', () => {
     expect(done).toEqual(either.right(undefined));
     expect(said.filter((line) => line.includes('nobody answers at'))).toHaveLength(1);
     expect(said).toContain('it goes on');
+  });
+
+  it('sends no key over a line that anybody can read, only what is signed with it', async () => {
+    const sent: string[] = [];
+    const listener = createServer((request, response) => {
+      sent.push(`${request.method} ${request.url} ${JSON.stringify(request.headers)}`);
+      request.on('data', (part: Buffer) => sent.push(part.toString()));
+      request.on('end', () => {
+        const isTime = request.url?.startsWith('/time') === true;
+        response.writeHead(isTime ? 200 : 401, { 'content-type': 'application/json' });
+        response.end(isTime ? '[1791649811000]' : '{"error":{"code":40100,"statusCode":401,"message":"no"}}');
+      });
+    });
+    listener.listen(0, '127.0.0.1');
+    await once(listener, 'listening');
+    const { port } = listener.address() as AddressInfo;
+    const { done } = await publish(into(['--url', `http://127.0.0.1:${port}`]));
+    listener.close();
+    expect(either.isLeft(done) ? done.left : '').toContain('with 401');
+    expect(sent.join('\n')).toMatch(/POST [^]*"mac":/);
+    const [, secret = ''] = KEY_TEXT.split(':');
+    expect(sent.join('\n')).not.toContain(secret);
+    expect(sent.join('\n')).not.toContain(Buffer.from(KEY_TEXT).toString('base64'));
   });
 
   it.each([

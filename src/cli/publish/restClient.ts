@@ -1,3 +1,4 @@
+import { Rest } from 'ably';
 import { either } from 'fp-ts';
 import * as t from 'io-ts';
 import type { Reading } from '../commandLine.ts';
@@ -22,73 +23,62 @@ const maxRetryDelay = 5_000;
 /** Timeout of an answer in milliseconds. */
 const timeout = 10_000;
 
-const Stored = t.type({ serials: t.array(t.union([t.string, t.null])) });
-const Refused = t.type({ error: t.type({ message: t.string }) });
+/** An error that an answer carried; what has no status got no answer. */
+const Answered = t.type({ statusCode: t.number, message: t.string });
 
-const textOf = ({ data }: Report): { readonly data: string; readonly encoding?: string } =>
-  typeof data === 'string' ? { data } : { data: JSON.stringify(data), encoding: 'json' };
+/** Whether the same request may be answered otherwise later. */
+const isTransient = (error: unknown): boolean =>
+  !Answered.is(error) || error.statusCode === 429 || error.statusCode >= 500;
 
-const reasonIn = (body: unknown): string => (Refused.is(body) ? `: ${body.error.message}` : '');
-
-const isTransient = (status: number): boolean => status === 429 || status >= 500;
-
-/** A client of Ably's REST API, at a deployment or at Ably. */
+/** Ably's own REST client, at a deployment or at Ably. Over plain HTTP it sends tokens signed with the key, never the key. */
 export const restClient = (url: string, key: string) => {
-  const ask = async (
-    path: string,
-    init: RequestInit = {},
-  ): Promise<either.Either<string, { readonly status: number; readonly body: unknown }>> => {
-    try {
-      const answer = await fetch(`${url}${path}`, {
-        ...init,
-        headers: {
-          authorization: `Basic ${Buffer.from(key).toString('base64')}`,
-          accept: 'application/json',
-          'content-type': 'application/json',
-        },
-        signal: AbortSignal.timeout(timeout),
-      });
-      return either.right({ status: answer.status, body: await answer.json().catch(() => null) });
-    } catch {
-      return either.left(`nobody answers at ${url}`);
-    }
-  };
+  const { hostname, port, protocol } = new URL(url);
+  const tls = protocol === 'https:';
+  const number = port === '' ? (tls ? 443 : 80) : Number(port);
+  const rest = new Rest({
+    key,
+    endpoint: hostname,
+    port: number,
+    tlsPort: number,
+    tls,
+    useTokenAuth: !tls,
+    fallbackHosts: [],
+    useBinaryProtocol: false,
+    httpRequestTimeout: timeout,
+    logLevel: 0,
+  });
+  const saidBy = (error: unknown): string =>
+    Answered.is(error) ? `${url} answered ${error.statusCode}: ${error.message}` : `nobody answers at ${url}`;
 
   return {
     /** The channel's server time in milliseconds since 1970, or an error message. */
-    time: async (): Promise<Reading<number>> => {
-      const answer = await ask('/time');
-      if (either.isLeft(answer)) return answer;
-      const { status, body } = answer.right;
-      const at: unknown = Array.isArray(body) ? body[0] : undefined;
-      return status === 200 && typeof at === 'number'
-        ? either.right(at)
-        : either.left(
-            `${url} has no live channel of its own (GET /time answered ${status}): does Ably carry it?`,
-          );
-    },
+    time: (): Promise<Reading<number>> =>
+      rest
+        .time()
+        .then(either.right, (error: unknown) =>
+          either.left(
+            isTransient(error)
+              ? saidBy(error)
+              : `${url} has no live channel of its own (${saidBy(error)}): does Ably carry it?`,
+          ),
+        ),
     /** Sends until stored: the serial, null if discarded or aborted, or an error message if refused. */
     send: async (report: Report, { wait, say, signal }: RetryOptions): Promise<Reading<string | null>> => {
-      const { channel, id } = report;
-      const body = JSON.stringify({ id, name: 'event', ...textOf(report) });
+      const { channel, id, data } = report;
       for (let tries = 0; ; tries += 1) {
-        const answer = await ask(`/channels/${encodeURIComponent(channel)}/messages`, {
-          method: 'POST',
-          body,
-        });
-        if (either.isRight(answer) && !isTransient(answer.right.status)) {
-          const { status, body: stored } = answer.right;
+        try {
+          const { serials } = await rest.channels.get(channel).publish({ id, name: 'event', data });
           if (tries > 0) say('it goes on');
-          return status === 201 && Stored.is(stored)
-            ? either.right(stored.serials[0] ?? null)
-            : either.left(`${url} refused a message for ${channel} with ${status}${reasonIn(stored)}`);
+          return either.right(serials[0] ?? null);
+        } catch (error) {
+          if (Answered.is(error) && !isTransient(error))
+            return either.left(
+              `${url} refused a message for ${channel} with ${error.statusCode}: ${error.message}`,
+            );
+          if (signal.aborted) return either.right(null);
+          if (tries === 0) say(`${saidBy(error)}: it is tried again until it is stored (Ctrl-C stops it)`);
+          await wait(Math.min(maxRetryDelay, minRetryDelay * 2 ** Math.min(tries, 10)));
         }
-        if (signal.aborted) return either.right(null);
-        const why = either.isLeft(answer)
-          ? answer.left
-          : `${url} answered ${answer.right.status}${reasonIn(answer.right.body)}`;
-        if (tries === 0) say(`${why}: it is tried again until it is stored (Ctrl-C stops it)`);
-        await wait(Math.min(maxRetryDelay, minRetryDelay * 2 ** Math.min(tries, 10)));
       }
     },
   };
