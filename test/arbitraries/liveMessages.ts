@@ -44,6 +44,13 @@ const playerTime = fc.record({
   IsGoalie: fc.boolean(),
 });
 
+const shootout = fc.record({
+  ShooterId: person,
+  Goalie: person,
+  RoundNo: fc.constantFrom(1, 2, 3, null),
+  ResultText: fc.constantFrom('Goal', 'No goal', null),
+});
+
 const hockeyFields: OwnFields = {
   Goal: fc.record({
     Player: person,
@@ -66,12 +73,7 @@ const hockeyFields: OwnFields = {
     Goalie: person,
     ResultText: fc.constantFrom('Goal', 'No goal', null),
   }),
-  Shootout: fc.record({
-    ShooterId: person,
-    Goalie: person,
-    RoundNo: fc.constantFrom(1, 2, 3, null),
-    ResultText: fc.constantFrom('Goal', 'No goal', null),
-  }),
+  Shootout: shootout,
   Timeout: fc.constant({}),
   Timer: timers,
   PlayerTime: fc.record({
@@ -134,12 +136,7 @@ const handballFields: OwnFields = {
   }),
   Penalty: fc.record({ Player: person, Minutes: fc.constantFrom(2, 2, 2, null) }),
   Card: fc.record({ Player: person, Color: fc.constantFrom('Yellow', 'Red', 'Blue', 'Green', null) }),
-  Shootout: fc.record({
-    ShooterId: person,
-    Goalie: person,
-    RoundNo: fc.constantFrom(1, 2, 3, null),
-    ResultText: fc.constantFrom('Goal', 'No goal', null),
-  }),
+  Shootout: shootout,
   Timeout: fc.constant({}),
   Timer: timers,
   PlayerTime: playerTime,

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,9 +7,9 @@ import { Instant } from '@kampdag/core/time/instant';
 import { either } from 'fp-ts';
 import { createFederation } from '../../fixtures/simulation/federation.ts';
 import { freePort } from '../../src/cli/demo/processes.ts';
-import { readDeployments } from '../../src/server/deploymentsFile.ts';
 import { launch } from '../journeys/support/site.ts';
 import { openUpstream } from '../support/upstream.ts';
+import { recordedDeployments, shippedExample, shippedUpstreams } from '../upstream/deployments.ts';
 
 /**
  * How long the built server answers nobody else while it answers what is far too large (`npm run bench:large`, after `npm run build`): an
@@ -43,13 +43,7 @@ const deep = (levels: number, width: number): unknown =>
   );
 
 const folder = await mkdtemp(join(tmpdir(), 'kampdag-large-'));
-const example = await readFile(
-  join(import.meta.dirname, '../../src/deploy/deployments.example.json'),
-  'utf8',
-);
-const read = readDeployments(example);
-if (either.isLeft(read)) throw new Error(read.left.join(' '));
-const [deployment] = read.right.deployments;
+const [deployment] = recordedDeployments;
 if (deployment === undefined) throw new Error('the example has no deployment');
 const federation = createFederation({ deployment, seed: 1 });
 const answerOf = (path: string): unknown => {
@@ -152,12 +146,14 @@ const upstream = await openUpstream((request, response) => {
   else response.end(JSON.stringify(state.into(body)));
 });
 const file = join(folder, 'deployments.json');
-const [address = ''] = [...read.right.upstreams].flatMap(([id, own]) => (id === deployment.id ? [own] : []));
+const [address = ''] = [...shippedUpstreams].flatMap(([id, own]) => (id === deployment.id ? [own] : []));
 await writeFile(
   file,
   JSON.stringify({
-    ...JSON.parse(example),
-    deployments: JSON.parse(example).deployments.filter(({ id }: { id: string }) => id === deployment.id),
+    ...JSON.parse(shippedExample),
+    deployments: JSON.parse(shippedExample).deployments.filter(
+      ({ id }: { id: string }) => id === deployment.id,
+    ),
   }).replace(address, upstream.address),
 );
 

@@ -18,6 +18,7 @@ import {
   startLiveServer,
 } from '../server/channel/liveServer.ts';
 import { createCollector } from '../support/collector.ts';
+import { sdkOptions } from '../support/sdk.ts';
 
 const channel = allChannel(MatchId(7_000_001));
 const START = Date.parse('2026-10-10T16:00:00Z');
@@ -151,12 +152,8 @@ describe("the live page's connection", () => {
     await unknowing.signals.until((items) => attachmentsIn(items).length === 1);
     const { Rest } = await import('ably');
     const rest = new Rest({
+      ...sdkOptions(21_406),
       key: KEY_TEXT,
-      endpoint: '127.0.0.1',
-      port: 21_406,
-      tls: false,
-      useBinaryProtocol: false,
-      disableConnectivityCheck: true,
     });
     await rest.channels.get(channel, { cipher: { key } }).publish('goal', { n: 42 });
     expect(numbersIn(await signals.until((items) => messagesIn(items).length === 1))).toEqual([42]);

@@ -1,15 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Instant } from '@kampdag/core/time/instant';
-import { either } from 'fp-ts';
 import { startLocalEdge } from '../../src/cli/demo/localEdge.ts';
 import { freePort } from '../../src/cli/demo/processes.ts';
-import { readDeployments } from '../../src/server/deploymentsFile.ts';
 import { launch } from '../journeys/support/site.ts';
 import { isInstalled } from '../support/programs.ts';
+import { recordedDeployments, shippedExample, shippedUpstreams } from '../upstream/deployments.ts';
 import { type ServedFederation, serveFederation, upstreamsOf } from './servedFederations.ts';
 
 /** A whole installation as in the guide: federations, two replicas, Redis if installed, the edge. */
@@ -42,23 +41,17 @@ const startRedis = async (port: number): Promise<ChildProcess> => {
 /** Serves the deployments of the shipped example, each with its own upstream, behind the shipped edge. */
 export const serveInstallation = async (): Promise<ServedInstallation> => {
   const folder = await mkdtemp(join(tmpdir(), 'kampdag-installation-'));
-  const example = await readFile(
-    join(import.meta.dirname, '../../src/deploy/deployments.example.json'),
-    'utf8',
-  );
-  const read = readDeployments(example);
-  if (either.isLeft(read)) throw new Error(read.left.join(' '));
   const moment = Instant(Date.parse(now));
   const federations = await Promise.all(
-    read.right.deployments.map((deployment) => serveFederation(deployment, moment)),
+    recordedDeployments.map((deployment) => serveFederation(deployment, moment)),
   );
   const upstreams = upstreamsOf(federations);
   const file = join(folder, 'deployments.json');
   await writeFile(
     file,
-    [...read.right.upstreams].reduce(
+    [...shippedUpstreams].reduce(
       (text, [id, address]) => text.replace(address, upstreams.get(id) ?? ''),
-      example,
+      shippedExample,
     ),
   );
   const redisPort = isInstalled('redis-server') ? await freePort() : null;

@@ -15,6 +15,7 @@ import { freePort } from '../../src/cli/demo/processes.ts';
 import { parsePublishArguments, publishRecording } from '../../src/cli/publish/recording.ts';
 import { KEY_TEXT, type LiveServer, startLiveServer } from '../server/channel/liveServer.ts';
 import { createCollector } from '../support/collector.ts';
+import { sdkOptions } from '../support/sdk.ts';
 
 const root = join(import.meta.dirname, '../..');
 const matchId = MatchId(7_000_009);
@@ -109,12 +110,7 @@ describe('npm run publish', () => {
 
   const follow = async (channel: string) => {
     const client = new Realtime({
-      endpoint: '127.0.0.1',
-      port: state.port,
-      tls: false,
-      useBinaryProtocol: false,
-      disableConnectivityCheck: true,
-      logLevel: 0,
+      ...sdkOptions(state.port),
       key: KEY_TEXT,
       disconnectedRetryTimeout: 50,
     });

@@ -14,6 +14,7 @@ import { KEY_TEXT } from '../server/channel/liveServer.ts';
 import { type Collector, createCollector } from '../support/collector.ts';
 import { isInstalled, titleWith } from '../support/programs.ts';
 import { type RedisServer, startRedis } from '../support/redis.ts';
+import { visitorOptions } from '../support/sdk.ts';
 
 /** 10,000 messages and five restarts with `KAMPDAG_WHOLE_REPLICAS=on`, otherwise a few hundred and three. */
 const isWhole = process.env['KAMPDAG_WHOLE_REPLICAS'] === 'on';
@@ -156,15 +157,8 @@ describe.skipIf(!isInstalled('redis-server'))(
       channel: string,
     ): Promise<{ readonly received: Collector<InboundMessage>; readonly lost: readonly unknown[] }> => {
       const client = new Realtime({
-        endpoint: '127.0.0.1',
-        port,
-        tls: false,
-        useBinaryProtocol: false,
-        disableConnectivityCheck: true,
-        logLevel: 0,
+        ...visitorOptions(port),
         disconnectedRetryTimeout: 50,
-        authUrl: `http://127.0.0.1:${port}/api/live/token`,
-        clientId: 'web-1',
       });
       clients.push(client);
       const received = createCollector<InboundMessage>();

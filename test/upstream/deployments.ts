@@ -3,13 +3,17 @@ import { join } from 'node:path';
 import { either } from 'fp-ts';
 import { readDeployments } from '../../src/server/deploymentsFile.ts';
 
-const shipped = readFileSync(join(import.meta.dirname, '../../src/deploy/deployments.example.json'), 'utf8');
+/** The shipped example of a file of deployments. */
+export const shippedExample = readFileSync(
+  join(import.meta.dirname, '../../src/deploy/deployments.example.json'),
+  'utf8',
+);
 
-/** The deployments of the shipped example, on their real-looking hosts. */
-export const recordedDeployments = either.match(
-  (wrong: readonly string[]) => {
+/** The deployments of the shipped example, on their real-looking hosts, and the addresses of their federations by id. */
+export const { deployments: recordedDeployments, upstreams: shippedUpstreams } = either.getOrElse(
+  (
+    wrong: readonly string[],
+  ): Extract<ReturnType<typeof readDeployments>, { readonly _tag: 'Right' }>['right'] => {
     throw new Error(wrong.join(' '));
   },
-  ({ deployments }: Extract<ReturnType<typeof readDeployments>, { readonly _tag: 'Right' }>['right']) =>
-    deployments,
-)(readDeployments(shipped));
+)(readDeployments(shippedExample));

@@ -4,7 +4,8 @@ import { type ClientOptions, type InboundMessage, Realtime, Rest } from 'ably';
 import { afterEach, describe, expect, it } from 'vitest';
 import { bodyReader } from '../../../src/server/channel/log/decoding.ts';
 import { createCollector } from '../../support/collector.ts';
-import { KEY_TEXT, type LiveServer, startLiveServer } from './liveServer.ts';
+import { sdkOptions } from '../../support/sdk.ts';
+import { KEY_TEXT, type LiveServer, portOf, startLiveServer } from './liveServer.ts';
 
 const matchId = MatchId(7_000_001);
 const all = allChannel(matchId);
@@ -15,13 +16,8 @@ const goal = (n: number) => ({
   name: 'event',
   data: { MatchEventType: 'Goal', ClientId: `c${n}` },
 });
-const optionsFor = ({ origin }: LiveServer): ClientOptions => ({
-  endpoint: '127.0.0.1',
-  port: Number(new URL(origin).port),
-  tls: false,
-  useBinaryProtocol: false,
-  disableConnectivityCheck: true,
-  logLevel: 0,
+const optionsFor = (server: LiveServer): ClientOptions => ({
+  ...sdkOptions(portOf(server)),
   key: KEY_TEXT,
 });
 const typesOf = (messages: readonly InboundMessage[]): readonly unknown[] =>

@@ -1,6 +1,7 @@
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ServerUnderTest, serverUnderTest } from '../../support/serverUnderTest.ts';
+import { upgradeOf } from '../../support/upgrade.ts';
 
 /** A frame as RFC 6455 §5.2 writes it, right or wrong. */
 const frame = (first: number, second: number, ...rest: readonly (readonly number[] | string)[]): Buffer =>
@@ -49,18 +50,7 @@ const frames: readonly (readonly [string, Buffer])[] = [
 ];
 
 const upgrade = (path: string, headers: Readonly<Record<string, string>> = {}): string =>
-  [
-    `GET ${path} HTTP/1.1`,
-    ...Object.entries({
-      host: 'localhost',
-      connection: 'Upgrade',
-      upgrade: 'websocket',
-      'sec-websocket-version': '13',
-      'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
-      ...headers,
-    }).map(([name, value]) => `${name}: ${value}`),
-    '\r\n',
-  ].join('\r\n');
+  upgradeOf(`GET ${path} HTTP/1.1`, headers);
 
 const key = 'key=local.test:of-this-test-alone&v=6&format=json';
 

@@ -139,6 +139,9 @@ export const startLiveServer = async (options: LiveServerOptions): Promise<LiveS
   };
 };
 
+/** The port that a server listens on. */
+export const portOf = ({ origin }: LiveServer): number => Number(new URL(origin).port);
+
 /** A visitor's token from the site. */
 export const tokenOf = async ({ origin }: LiveServer): Promise<string> =>
   (await fetch(`${origin}/api/live/token?clientId=web-1`)).text();

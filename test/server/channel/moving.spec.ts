@@ -6,6 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import { createMemoryLog } from '../../../src/server/channel/log/memoryLog.ts';
 import { createCollector } from '../../support/collector.ts';
+import { sdkOptions } from '../../support/sdk.ts';
 import { type LiveServer, liveServers, tokenOf } from './liveServer.ts';
 
 const channel = allChannel(MatchId(7_000_001));
@@ -95,12 +96,7 @@ describe('readers of a server that is to close', () => {
     const [old, other] = [await start({ log }), await start({ log })];
     const edge = await edgeBefore(old.origin);
     const client = new Realtime({
-      endpoint: '127.0.0.1',
-      port: edge.port,
-      tls: false,
-      useBinaryProtocol: false,
-      disableConnectivityCheck: true,
-      logLevel: 0,
+      ...sdkOptions(edge.port),
       disconnectedRetryTimeout: 50,
       clientId: 'web-1',
       authUrl: `${other.origin}/api/live/token`,

@@ -4,7 +4,8 @@ import { type ChannelStateChange, type InboundMessage, Realtime } from 'ably';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Admission } from '../../../src/server/channel/access/access.ts';
 import { createCollector } from '../../support/collector.ts';
-import { type LiveServer, startLiveServer, tokenOf } from './liveServer.ts';
+import { visitorOptions } from '../../support/sdk.ts';
+import { type LiveServer, portOf, startLiveServer, tokenOf } from './liveServer.ts';
 import type { RawFrame } from './rawClient.ts';
 
 const channel = allChannel(MatchId(7_000_101));
@@ -31,14 +32,7 @@ describe('readers of a channel whose publication changes', () => {
 
   const follow = async (server: LiveServer, name: string = channel) => {
     const client = new Realtime({
-      endpoint: '127.0.0.1',
-      port: Number(new URL(server.origin).port),
-      tls: false,
-      useBinaryProtocol: false,
-      disableConnectivityCheck: true,
-      logLevel: 0,
-      clientId: 'web-1',
-      authUrl: `${server.origin}/api/live/token`,
+      ...visitorOptions(portOf(server)),
       disconnectedRetryTimeout: 50,
     });
     cleanups.push(() => client.close());

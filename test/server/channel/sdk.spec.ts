@@ -4,12 +4,14 @@ import { type ClientOptions, type ErrorInfo, type InboundMessage, Realtime, Rest
 import { afterEach, describe, expect, it } from 'vitest';
 import { encryptedSource } from '../../../src/server/channel/log/decoding.ts';
 import { createCollector } from '../../support/collector.ts';
+import { sdkOptions } from '../../support/sdk.ts';
 import {
   createClock,
   createTestSource,
   KEY_TEXT,
   type LiveServer,
   type LiveServerOptions,
+  portOf,
   startLiveServer,
 } from './liveServer.ts';
 
@@ -18,12 +20,7 @@ const channel = allChannel(MatchId(7_000_001));
 const START = Date.parse('2026-10-10T16:00:00Z');
 
 const optionsFor = (server: LiveServer): ClientOptions => ({
-  endpoint: '127.0.0.1',
-  port: Number(new URL(server.origin).port),
-  tls: false,
-  useBinaryProtocol: false,
-  disableConnectivityCheck: true,
-  logLevel: 0,
+  ...sdkOptions(portOf(server)),
   disconnectedRetryTimeout: 50,
 });
 

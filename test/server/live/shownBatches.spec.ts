@@ -11,7 +11,8 @@ import type { Batch, StoredMessage } from '../../../src/server/channel/protocol/
 import { shownBatches } from '../../../src/server/live/shownBatches.ts';
 import { marker, planted } from '../../arbitraries/privateMarkers.ts';
 import { createCollector } from '../../support/collector.ts';
-import { KEY_TEXT, type LiveServer, startLiveServer, tokenOf } from '../channel/liveServer.ts';
+import { sdkOptions, visitorOptions } from '../../support/sdk.ts';
+import { KEY_TEXT, type LiveServer, portOf, startLiveServer, tokenOf } from '../channel/liveServer.ts';
 
 const matchId = MatchId(7_000_201);
 const channel = allChannel(matchId);
@@ -147,16 +148,7 @@ describe('the channel with private things planted in every place', () => {
   };
 
   const read = (server: LiveServer, cipher: boolean) => {
-    const client = new Realtime({
-      endpoint: '127.0.0.1',
-      port: Number(new URL(server.origin).port),
-      tls: false,
-      useBinaryProtocol: false,
-      disableConnectivityCheck: true,
-      logLevel: 0,
-      clientId: 'web-1',
-      authUrl: `${server.origin}/api/live/token`,
-    });
+    const client = new Realtime(visitorOptions(portOf(server)));
     cleanups.push(() => client.close());
     return client.channels.get(channel, cipher ? { cipher: { key: secret } } : {});
   };
@@ -208,14 +200,7 @@ describe('the channel with private things planted in every place', () => {
       AwayCoaches: [{ Id: 7, LastName: 'Spiller' }],
       Referees: [{ Id: 8, Name: 'Dommer' }],
     };
-    await new Rest({
-      endpoint: '127.0.0.1',
-      port: Number(new URL(server.origin).port),
-      tls: false,
-      useBinaryProtocol: true,
-      key: KEY_TEXT,
-      logLevel: 0,
-    }).channels
+    await new Rest({ ...sdkOptions(portOf(server)), useBinaryProtocol: true, key: KEY_TEXT }).channels
       .get(channel)
       .publish('event', planted(data));
     for (const all of await doors(server, channel)) {

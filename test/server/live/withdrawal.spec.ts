@@ -10,8 +10,9 @@ import { createChannelGate } from '../../../src/server/live/channelGate.ts';
 import { shownBatches } from '../../../src/server/live/shownBatches.ts';
 import { watchPublications } from '../../../src/server/publicationWatch.ts';
 import { createCollector } from '../../support/collector.ts';
+import { visitorOptions } from '../../support/sdk.ts';
 import { setClock } from '../../support/serverUnderTest.ts';
-import { startLiveServer } from '../channel/liveServer.ts';
+import { portOf, startLiveServer } from '../channel/liveServer.ts';
 
 const matchId = MatchId(5);
 const channel = allChannel(matchId);
@@ -101,16 +102,7 @@ describe('a reader of a match, over a socket with the unmodified SDK', () => {
         onChecked: server.channel.recheckReaders,
       }),
     );
-    const client = new Realtime({
-      endpoint: '127.0.0.1',
-      port: Number(new URL(server.origin).port),
-      tls: false,
-      useBinaryProtocol: false,
-      disableConnectivityCheck: true,
-      logLevel: 0,
-      clientId: 'web-1',
-      authUrl: `${server.origin}/api/live/token`,
-    });
+    const client = new Realtime(visitorOptions(portOf(server)));
     cleanups.push(() => client.close());
     const received = createCollector<InboundMessage>();
     const changes = createCollector<ChannelStateChange>();

@@ -21,6 +21,7 @@ import { openServices } from '../../../src/server/services.ts';
 import { plainFrontend } from '../../support/plainFrontend.ts';
 import { isInstalled, titleWith } from '../../support/programs.ts';
 import { type RedisServer, startRedis } from '../../support/redis.ts';
+import { visitorOptions } from '../../support/sdk.ts';
 import { plainRenderer } from '../../support/serverUnderTest.ts';
 
 const key = 'an-operators-key-of-the-right-length';
@@ -162,17 +163,7 @@ describe('an operator', () => {
     async (kind) => {
       const one = await replica(await newRoot());
       const { tournamentId, matchId } = await subjectOf(one);
-      const client = () =>
-        new Realtime({
-          endpoint: '127.0.0.1',
-          port: one.port,
-          tls: false,
-          useBinaryProtocol: false,
-          logLevel: 0,
-          clientId: 'visitor',
-          authUrl: `http://127.0.0.1:${one.port}/api/live/token`,
-          disableConnectivityCheck: true,
-        });
+      const client = () => new Realtime(visitorOptions(one.port));
       const visitor = client();
       const channel = visitor.channels.get(`match:${matchId}:all`);
       await channel.attach();

@@ -25,6 +25,13 @@ const page = (start: number, delay: number) => {
   return { at, updates$, delay$, told, run: () => scheduler.flush() };
 };
 
+/** Three goals, a second apart. */
+const threeGoals = [0, 1000, 2000].map((offset, index) => ({
+  serial: `s${index}` as never,
+  timestamp: Instant(1_800_000_000_000 + offset),
+  data: { MatchEventType: 'Goal', MatchId: 8_393_577, ClientId: `g${index}`, Team: 'H', Period: 200051 },
+}));
+
 describe('a delayed page', () => {
   it('gets each message when it is as old as the delay, and not before', () => {
     fc.assert(
@@ -47,12 +54,7 @@ describe('a delayed page', () => {
   });
 
   it('goes back when the delay grows, and to now when it ends', () => {
-    const messages = [0, 1000, 2000].map((offset, index) => ({
-      serial: `s${index}` as never,
-      timestamp: Instant(1_800_000_000_000 + offset),
-      data: { MatchEventType: 'Goal', MatchId: 8_393_577, ClientId: `g${index}`, Team: 'H', Period: 200051 },
-    }));
-    const whole = foldAll(messages);
+    const whole = foldAll(threeGoals);
     const { at, updates$, delay$, told, run } = page(1_800_000_000_000, 0);
     at(1_800_000_002_000, () => updates$.next({ type: 'match', match: whole }));
     at(1_800_000_002_500, () => delay$.next(1_000));
@@ -66,12 +68,7 @@ describe('a delayed page', () => {
   });
 
   it('tells the news that follow another delay', () => {
-    const messages = [0, 1000, 2000].map((offset, index) => ({
-      serial: `s${index}` as never,
-      timestamp: Instant(1_800_000_000_000 + offset),
-      data: { MatchEventType: 'Goal', MatchId: 8_393_577, ClientId: `g${index}`, Team: 'H', Period: 200051 },
-    }));
-    const whole = foldAll(messages);
+    const whole = foldAll(threeGoals);
     const { at, updates$, delay$, told, run } = page(1_800_000_000_000, 0);
     at(1_800_000_002_000, () => updates$.next({ type: 'match', match: whole }));
     at(1_800_000_002_500, () => delay$.next(2_000));
