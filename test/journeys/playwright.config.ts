@@ -3,16 +3,14 @@ import { defineConfig } from '@playwright/test';
 import { chromiumOptions } from '../support/chromium.ts';
 
 /** Journeys of a minute or more, most of it waiting, begin first: none is left when the others have ended. */
-const long = /(wholeEdge|demonstration|narrated|states|withoutSpoilers|screens|withoutSockets)\.journey\.ts$/;
+const long =
+  /(wholeEdge|demonstration|narrated|states|withoutSpoilers|screens|withoutSockets|heldBack|engines|everyPage)\.journey\.ts$/;
 
 /**
  * Journeys that only a whole browser can run: Chromium's headless shell shows no notifications, and does not always list what a service
  * worker gave.
  */
 const whole = /(notifications|delayed|offline|pushed)\.journey\.ts$/;
-
-/** Journeys in other browsers than Chromium, which they start themselves. */
-const engines = /engines\.journey\.ts$/;
 
 const executablePath = process.env['HEADLESS_SHELL_PATH'] ?? chromiumOptions.executablePath;
 
@@ -24,8 +22,7 @@ export default defineConfig({
   projects: [
     { name: 'long', testMatch: long },
     { name: 'whole browser', testMatch: whole, use: { launchOptions: chromiumOptions } },
-    { name: 'engines', testMatch: engines },
-    { name: 'short', testIgnore: [long, whole, engines] },
+    { name: 'short', testIgnore: [long, whole] },
   ],
   // One more than there are processors: pages are waited for.
   workers: availableParallelism() + 1,

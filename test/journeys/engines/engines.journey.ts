@@ -49,11 +49,13 @@ for (const { engine, program, start, keepsPages } of engines) {
   const path = programNamed(program);
   test.describe(titleWith(program, `in ${engine}`), () => {
     test.skip(path === undefined);
+    // One after the other: a browser takes longer to start than to go through a journey.
+    test.describe.configure({ mode: 'default' });
     const running: { browser?: Browser } = {};
-    test.beforeEach(async () => {
+    test.beforeAll(async () => {
       running.browser = await start(path ?? '', enginePort());
     });
-    test.afterEach(async () => {
+    test.afterAll(async () => {
       await running.browser?.close();
     });
     const browserOf = (): Browser => {

@@ -10,7 +10,7 @@ import { evening, test } from '../support/journey.ts';
 import { tour } from '../support/tour.ts';
 import { unreachableControls } from '../support/unreachable.ts';
 import { type Visit, visitsOf } from '../support/visits.ts';
-import { fewOf } from '../support/whole.ts';
+import { oneOf } from '../support/whole.ts';
 
 type PageWindow = Window & typeof globalThis & { readonly recorded?: readonly string[] };
 
@@ -57,9 +57,10 @@ const others: readonly Visit[] = ['/', '/today', '/following', '/corrections', '
   (path) => ({ name: path, path }),
 );
 
-for (const { engine, program, start } of engines) {
+for (const [ordinal, { engine, program, start }] of engines.entries()) {
   const path = programNamed(program);
-  for (const { siteName, hosts, ...deployment } of fewOf(builtInDeployments)) {
+  // One sport in each browser, each in another; all in all with `isWhole`.
+  for (const { siteName, hosts, ...deployment } of oneOf(builtInDeployments, ordinal)) {
     test(
       titleWith(
         program,

@@ -3,6 +3,7 @@ import { viewingMessages } from '../../../src/web/viewingPreferences/viewingMess
 import { expectAccessible } from '../support/expectations.ts';
 import { leftWhileConnecting, test } from '../support/journey.ts';
 import { matchesSent, openYoungestLiveMatch, playsShown } from '../support/matches.ts';
+import { settled } from '../support/settled.ts';
 import { oneOf } from '../support/whole.ts';
 
 test.beforeEach(({ troubles }) => troubles.allow(leftWhileConnecting));
@@ -62,7 +63,7 @@ for (const { name, viewport } of oneOf(sizes)) {
       await context.addCookies([{ name: 'viewing', value: 'hidden:0:', url: site.url }]);
       await page.goto(played);
       await expect(page.getByText('Results are hidden.')).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       expect(await scores(page)).toEqual([]);
       await expectAccessible(page, 'main');
       await page.getByRole('button', { name: 'Play from the start' }).click();

@@ -6,6 +6,7 @@ import { leftWhileConnecting, test, withoutNetwork } from '../support/journey.ts
 import { playsShown } from '../support/matches.ts';
 import { publishing, replayedMatch } from '../support/replayedMatch.ts';
 import { watchSockets } from '../support/sockets.ts';
+import { oneOf } from '../support/whole.ts';
 
 test.use({ siteOptions: publishing });
 
@@ -14,10 +15,10 @@ test.beforeEach(({ troubles }) => {
   troubles.allow(leftWhileConnecting);
 });
 
-for (const { name, language, width } of [
+for (const { name, language, width } of oneOf([
   { name: 'hockey-overtime-corrections', language: 'en', width: 360 },
   { name: 'basketball-overtime-messy', language: 'no', width: 1280 },
-] as const) {
+] as const)) {
   const m = commonMessages[language];
   const viewing = viewingMessages[language];
 

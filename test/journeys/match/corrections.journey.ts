@@ -9,15 +9,22 @@ import { correctionMessages } from '../../../src/web/match/corrections/correctio
 import { expectAccessible, expectNoSidewaysScroll } from '../support/expectations.ts';
 import { leftWhileConnecting, test } from '../support/journey.ts';
 import { publishing, recordingNamed, replayedMatch } from '../support/replayedMatch.ts';
+import { oneOf } from '../support/whole.ts';
 
 test.use({ siteOptions: publishing });
 
 test.beforeEach(({ troubles }) => troubles.allow(leftWhileConnecting));
 
-for (const [name, language, width] of [
-  ['hockey-overtime-corrections', 'en', 360],
-  ['basketball-overtime-messy', 'no', 1280],
-] as const) {
+/** The other way than that of the journey from the day’s corrections (narrationAndCorrections.journey.ts). */
+const ways = oneOf(
+  [
+    ['hockey-overtime-corrections', 'en', 360],
+    ['basketball-overtime-messy', 'no', 1280],
+  ] as const,
+  1,
+);
+
+for (const [name, language, width] of ways) {
   const m = correctionMessages[language];
 
   test(`${name}, ${width} px, ${language}: every correction of a match is on its page and on its day’s, which leads to the moment, by keyboard`, async ({

@@ -7,6 +7,7 @@ import { viewingMessages } from '../../../src/web/viewingPreferences/viewingMess
 import { leftWhileConnecting, test } from '../support/journey.ts';
 import { shownIn, watchNotifications } from '../support/notified.ts';
 import { publishing, replayKey } from '../support/replayedMatch.ts';
+import { settled } from '../support/settled.ts';
 
 test.use({ siteOptions: publishing });
 
@@ -155,7 +156,7 @@ test('with a delay nothing shows earlier, in any tab or notification of any spor
     // All tabs open at once.
     await expect(note).toBeVisible({ timeout: 30_000 });
     // Whichever tab notifies follows the match before anything is reported.
-    for (const tab of [page, today]) await tab.waitForLoadState('networkidle');
+    for (const tab of [page, today]) await settled(tab);
     let number = 0;
     const tell = async (body: Readonly<Record<string, unknown>>): Promise<void> => {
       number += 1;

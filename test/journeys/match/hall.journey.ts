@@ -4,6 +4,7 @@ import { expect } from '@playwright/test';
 import { hallMessages } from '../../../src/web/screens/hall/hallMessages.ts';
 import { leftWhileConnecting, test } from '../support/journey.ts';
 import { matchesSent } from '../support/matches.ts';
+import { oneOf } from '../support/whole.ts';
 
 test.beforeEach(({ troubles }) => troubles.allow(leftWhileConnecting));
 
@@ -15,7 +16,7 @@ const ways = [
   { host: 'basketball.localhost', language: 'en' },
 ] as const;
 
-for (const { host, language } of ways) {
+for (const { host, language } of oneOf(ways)) {
   const m = hallMessages[language];
 
   test(`the hall screen shows one match, readable from afar, with the last scorer: ${host}`, async ({

@@ -5,6 +5,7 @@ import { hockeyMessages } from '../../../src/web/sports/icehockey/liveMessages.t
 import { expectAccessible } from '../support/expectations.ts';
 import { leftWhileConnecting, test } from '../support/journey.ts';
 import { publishing, replayKey } from '../support/replayedMatch.ts';
+import { oneOf } from '../support/whole.ts';
 
 test.use({ siteOptions: publishing });
 
@@ -74,7 +75,7 @@ const sports = [
   },
 ] as const;
 
-for (const { sport, matchId, language, viewport, period, m, scored, other, ...said } of sports) {
+for (const { sport, matchId, language, viewport, period, m, scored, other, ...said } of oneOf(sports, 1)) {
   test(`${sport} is narrated as much as is chosen by keyboard, a correction as one, and never faster than it is heard: ${viewport.width} px, ${language}`, async ({
     page,
     context,

@@ -98,7 +98,7 @@ for (const { host, messages, viewport, language } of fewOf(ways)) {
   });
 }
 
-// Both languages and widths of corrections: corrections.journey.ts.
+// The other language and width: corrections.journey.ts.
 for (const { host, viewport, language } of oneOf(ways)) {
   test.describe(`${host}, ${viewport.width} px, ${language}`, () => {
     test.use({ viewport });

@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { siteControl } from '../../../src/cli/replay/serveRecording.ts';
 import { test } from '../support/journey.ts';
 import { publishing, replayKey } from '../support/replayedMatch.ts';
+import { settled } from '../support/settled.ts';
 import { expectStill, watchShifts } from '../support/shifts.ts';
 
 test.use({ siteOptions: publishing });
@@ -78,7 +79,7 @@ for (const width of [360, 1440]) {
     const match = await play(site.url, [...begun, penalty('one', 'H', 11, 200)]);
     await page.goto(match.address);
     await expect(strip(page)).toHaveText('5 on 4');
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await expectStill(page, 'the page of a power play', 0);
 
     const shots = page.getByText('Shots on goal').first();

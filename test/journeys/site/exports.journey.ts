@@ -9,6 +9,7 @@ import { projectRoot } from '../../support/sources.ts';
 import { expectNoSidewaysScroll } from '../support/expectations.ts';
 import { test } from '../support/journey.ts';
 import { matchesSent } from '../support/matches.ts';
+import { oneOf } from '../support/whole.ts';
 
 const run = promisify(execFile);
 
@@ -36,10 +37,10 @@ const panelOf = async (page: Page, language: Language) => {
   return panel;
 };
 
-for (const [host, language, width] of [
+for (const [host, language, width] of oneOf([
   ['localhost', 'no', 375],
   ['basketball.localhost', 'en', 1440],
-] as const) {
+] as const)) {
   test(`${host}, ${language}, ${width} px: calendar, table and data of a league are exported`, async ({
     page,
     context,

@@ -2,6 +2,7 @@ import { builtInDeployments } from '@kampdag/core/site/builtInDeployments';
 import { Instant } from '@kampdag/core/time/instant';
 import { expect, type Page } from '@playwright/test';
 import { evening, leftWhileConnecting, test } from '../support/journey.ts';
+import { settled } from '../support/settled.ts';
 import { visitsOf } from '../support/visits.ts';
 
 const { seed } = evening;
@@ -75,7 +76,7 @@ test('on a phone the menu is a drawer that closes after navigation, and matches 
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto(site.url);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const row = page.getByRole('main').getByRole('row').nth(1);
   // Two lines, one per team, where a table row has one.
   expect((await row.boundingBox())?.height ?? 0).toBeGreaterThan(56);

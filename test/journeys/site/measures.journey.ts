@@ -2,6 +2,7 @@ import { defaultDeployment } from '@kampdag/core/site/builtInDeployments';
 import { Instant } from '@kampdag/core/time/instant';
 import { expect, type Locator } from '@playwright/test';
 import { evening, test } from '../support/journey.ts';
+import { settled } from '../support/settled.ts';
 import { visitsOf } from '../support/visits.ts';
 
 const { seed } = evening;
@@ -25,7 +26,7 @@ test('the slider, the menu and the filter panel measure what the specification s
   site,
 }) => {
   await page.goto(site.url);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
 
   const card = page.locator('a[href^="/match?"], a[href^="/livematch?"]').first();
   expect(await sizeOf(card)).toEqual({ width: 180, height: 90 });

@@ -1,5 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import { leftWhileConnecting, test } from '../support/journey.ts';
+import { settled } from '../support/settled.ts';
 
 test.beforeEach(({ troubles }) => troubles.allow(leftWhileConnecting));
 
@@ -9,7 +10,7 @@ const leftOf = (element: Locator): Promise<number> =>
 const scrolledBy = (element: Locator): Promise<number> => element.evaluate((it) => it.scrollLeft);
 
 /** A measurement once two readings, a fifth of a second apart, agree. */
-const settled = async (read: () => Promise<number>): Promise<number> => {
+const atRest = async (read: () => Promise<number>): Promise<number> => {
   const seen = { last: await read() };
   await expect
     .poll(
@@ -29,11 +30,11 @@ test('back and forward restore the scroll positions', async ({ page, site }) => 
   await page.setViewportSize({ width: 360, height: 740 });
   // Volleyball's scoreboard is long: it shows the other leagues' matches of the day as well.
   await page.goto(`${site.at('volleyball.localhost')}/scoreboard`);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const row = page.locator('main tr:visible:has(a[href*="matchId="])').last();
   await row.scrollIntoViewIfNeeded();
   // Content gets its real height when scrolled into view; compare with the layout at the time of leaving.
-  const left = await settled(() => topOf(row));
+  const left = await atRest(() => topOf(row));
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
   await row.getByRole('link').first().click();
   await expect(page).toHaveURL(/matchId=/);
@@ -107,8 +108,8 @@ test('on a phone the crest of a row stays while its figures are scrolled, and th
     .first()
     .getByRole('cell')
     .last();
-  await page.waitForLoadState('networkidle');
-  const before = { crest: await leftOf(crest), points: await settled(() => leftOf(points)) };
+  await settled(page);
+  const before = { crest: await leftOf(crest), points: await atRest(() => leftOf(points)) };
   await box.evaluate((it) => it.scrollBy(100, 0));
   expect(await leftOf(points)).toBe(before.points - 100);
   expect(Math.abs((await leftOf(crest)) - before.crest)).toBeLessThan(60);

@@ -7,14 +7,14 @@ import { viewingMessages } from '../../../src/web/viewingPreferences/viewingMess
 import { expectAccessible, expectNoSidewaysScroll } from '../support/expectations.ts';
 import { leftWhileConnecting, test } from '../support/journey.ts';
 import { openStandings } from '../support/standings.ts';
-import { fewOf } from '../support/whole.ts';
+import { oneOf } from '../support/whole.ts';
 
 test.beforeEach(({ troubles }) => troubles.allow(leftWhileConnecting));
 
 const phone = { width: 360, height: 740 };
 const desktop = { width: 1280, height: 900 };
 
-/** Two sports, on a phone and a desktop, in both languages. */
+/** Two sports, on a phone and a desktop, in both languages; without `isWhole` each journey one way. */
 const visits = [
   ['localhost', 'en', phone],
   ['handball.localhost', 'no', desktop],
@@ -26,10 +26,9 @@ const visits = [
 const teamsIn = (page: Page): Promise<readonly string[]> =>
   page.getByRole('main').locator('table').first().getByRole('rowheader').allInnerTexts();
 
-for (const [host, language, viewport] of fewOf(visits)) {
+for (const [host, language, viewport] of oneOf(visits)) {
   const m = standingsMessages[language];
   const texts = computedMessages[language];
-  const places = placeHistoryMessages[language];
 
   test(`the table of another day is reached by keyboard, opens from a link, and closes to the federation's: ${host}, ${viewport.width} px, ${language}`, async ({
     page,
@@ -67,6 +66,12 @@ for (const [host, language, viewport] of fewOf(visits)) {
     await expect(main.locator('[data-as-of]')).toHaveCount(0);
     await expect(choice).toHaveAttribute('aria-pressed', 'false');
   });
+}
+
+for (const [host, language, viewport] of oneOf(visits, 1)) {
+  const m = standingsMessages[language];
+  const texts = computedMessages[language];
+  const places = placeHistoryMessages[language];
 
   test(`the table if the matches in play ended now, and the positions through the season: ${host}, ${viewport.width} px, ${language}`, async ({
     page,

@@ -5,6 +5,7 @@ import { test } from '../support/journey.ts';
 import { openYoungestLiveMatch, playsShown } from '../support/matches.ts';
 import { filterTitles, nextVersion } from '../support/nextVersion.ts';
 import { publishing, replayedMatch } from '../support/replayedMatch.ts';
+import { settled } from '../support/settled.ts';
 import { startUndebugged } from '../support/undebugged.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -215,7 +216,7 @@ test('a new version breaks no open page and is announced quietly', async ({
   expect(files.length).toBeGreaterThan(30);
   const slow = await context.newPage();
   await slow.goto(`${site.url}/transfers`);
-  await slow.waitForLoadState('networkidle');
+  await settled(slow);
   await slow.evaluate(slowTimers);
   try {
     await site.restart({ root: next.root });
@@ -310,11 +311,11 @@ test.describe('without a service worker', () => {
     page.on('load', () => loads.push(page.url()));
     await page.route(`**${panelChunk()}`, (route) => route.fulfill({ status: 404, body: '' }));
     await page.goto(`${site.url}/standings`);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     const filter = page.getByRole('button', { name: 'Date, league and team' });
     await filter.click();
     await expect.poll(() => loads.length).toBe(2);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await filter.click();
     const alert = page.getByRole('alert');
     await expect(alert).toContainText('Something went wrong');

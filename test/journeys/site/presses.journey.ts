@@ -23,11 +23,11 @@ const sports = [
 
 const screens = [phone, desktop] as const;
 
-/** Each sport in each language on each screen; without `isWhole` each sport once. */
+/** Each sport in each language on each screen; without `isWhole` three once: those that publish no player's points among them. */
 const ways = sports.flatMap(({ sport, host, scored }, at) =>
   languages.flatMap((language, nth) =>
     screens.flatMap((viewport, screen) =>
-      isWhole || (screen === at % 2 && nth === Math.floor(at / 2) % 2)
+      isWhole || (at % 3 !== 1 && screen === at % 2 && nth === Math.floor(at / 2) % 2)
         ? [{ sport, host, scored, viewport, language }]
         : [],
     ),
@@ -162,7 +162,7 @@ for (const [at, { sport, host, scored, language, viewport }] of ways.entries()) 
     });
 
     // Without `isWhole` on a phone and on a desktop, in both languages.
-    if (!isWhole && at % 3 !== 0) return;
+    if (!isWhole && at % 2 !== 0) return;
 
     test(`the next match of a team that does not play today, and the points of a player nobody follows, are three presses away`, async ({
       page,

@@ -6,6 +6,7 @@ import { matchesMessages } from '../../../src/web/i18n/messages/matches.ts';
 import { sportTextsOf } from '../../../src/web/sports/sportTexts.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/expectations.ts';
 import { leftWhileConnecting, test } from '../support/journey.ts';
+import { settled } from '../support/settled.ts';
 
 const places: readonly PeriodPlace[] = [1, 2, 3, 6].flatMap((number) =>
   (['regulation', 'overtime', 'shootout'] as const).map((kind) => ({ kind, number })),
@@ -80,7 +81,7 @@ test('the scoreboard fetches nothing that came with the page', async ({ page, si
   });
   await page.goto(site.url);
   await expect(page.getByRole('main').locator('a[href^="/livematch?"]').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect(asked.filter((call) => !call.includes('/api/live/token'))).toEqual([]);
 });
 

@@ -4,9 +4,10 @@ import { Instant } from '@kampdag/core/time/instant';
 import { expect } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/expectations.ts';
 import { evening, leftWhileConnecting, test } from '../support/journey.ts';
+import { settled } from '../support/settled.ts';
 import { expectStill, watchShifts } from '../support/shifts.ts';
 import { tour } from '../support/tour.ts';
-import { visitsOf } from '../support/visits.ts';
+import { isSameInEverySport, type Visit, visitsOf } from '../support/visits.ts';
 import { isWhole } from '../support/whole.ts';
 import { expectWholeWords } from '../support/wholeWords.ts';
 
@@ -21,8 +22,12 @@ test.beforeEach(({ troubles }) => troubles.allow(leftWhileConnecting));
 /** The federation's pictures expire; a dead address is part of its data. */
 const goneAway = /Failed to load resource: .*kampdag\.invalid/;
 
-/** Screens that are the same in every sport; one deployment stands for all, unless `isWhole`. */
-const shared = /^(scoreboard|schedule|rosters|a team’s roster|a match to come|a match that is not ready)$/;
+/** The screens that differ most between sports. */
+const ofMatch = /^(a finished match|a live match)$/;
+
+/** Whether a deployment's screen is toured: all of the first's, what differs in the second's, and the other sports' matches; all with `isWhole`. */
+const isToured = (ordinal: number, visit: Visit): boolean =>
+  isWhole || ordinal === 0 || (ordinal === 1 ? !isSameInEverySport(visit) : ofMatch.test(visit.name));
 
 const schemes = ['light', 'dark'] as const;
 
@@ -38,9 +43,7 @@ for (const [ordinal, deployment] of builtInDeployments.entries()) {
       await watchShifts(page);
       await page.setViewportSize({ width, height: 800 });
       const url = site.at(deployment.hosts[0]);
-      const visits = (await visitsOf(deployment, { seed, now })).filter(
-        ({ name }) => isWhole || ordinal === 0 || !shared.test(name),
-      );
+      const visits = (await visitsOf(deployment, { seed, now })).filter((visit) => isToured(ordinal, visit));
       await tour(visits, async ({ name, path }, place) => {
         if (!isWhole && place % 2 !== turn) return;
         const seen = Math.floor(place / 2);
@@ -50,7 +53,7 @@ for (const [ordinal, deployment] of builtInDeployments.entries()) {
           await context.addCookies([{ name: 'language', value: language, url }]);
           await page.goto(`${url}${path}`);
           await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
-          await page.waitForLoadState('networkidle');
+          await settled(page);
           await expectNoSidewaysScroll(page);
           const shown = isWhole ? schemes : [schemes[Math.floor(seen / 2) % 2] ?? 'light'];
           for (const colorScheme of shown) await page.emulateMedia({ colorScheme });

@@ -4,7 +4,7 @@ import { followMessages } from '../../../src/web/i18n/messages/follow.ts';
 import { searchMessages } from '../../../src/web/search/searchMessages.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/expectations.ts';
 import { leftWhileConnecting, test } from '../support/journey.ts';
-import { fewOf } from '../support/whole.ts';
+import { oneOf } from '../support/whole.ts';
 
 test.beforeEach(({ troubles }) => troubles.allow(leftWhileConnecting));
 
@@ -34,7 +34,7 @@ const misspelt = (name: string): string => {
   return `${word.slice(0, 3)}${word[3] === 'x' ? 'z' : 'x'}${word.slice(4)}`;
 };
 
-for (const { sport, host, language, width, height, opener } of fewOf(visits)) {
+for (const { sport, host, language, width, height, opener } of oneOf(visits, 1)) {
   const m = searchMessages[language];
 
   test(`${sport}, ${width} px, ${language}: a team is found by a misspelt name, and a player by keyboard alone`, async ({

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { expect } from '@playwright/test';
 import { test, withoutNetwork } from '../support/journey.ts';
+import { settled } from '../support/settled.ts';
 import { launch } from '../support/site.ts';
 
 test.describe('the server', () => {
@@ -54,7 +55,7 @@ test.describe('the server', () => {
   test('ends in order on SIGTERM, with a page open', async ({ page, ownSite: site, troubles }) => {
     troubles.allow(withoutNetwork);
     await page.goto(site.url);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(await site.stop()).toBe(0);
   });
 });

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/expectations.ts';
 import { leftWhileConnecting, test } from '../support/journey.ts';
 import { openYoungestLiveMatch } from '../support/matches.ts';
+import { oneOf } from '../support/whole.ts';
 
 test.beforeEach(({ troubles }) => troubles.allow(leftWhileConnecting));
 
@@ -10,7 +11,7 @@ const journeys = [
   { host: 'basketball.localhost', language: 'no', width: 360, figure: /^Stilling .+: vis hendelser$/ },
 ] as const;
 
-for (const { host, language, width, figure } of journeys) {
+for (const { host, language, width, figure } of oneOf(journeys, 1)) {
   test(`a score of ${host} opens its events by keyboard, ${width} px wide, in ${language}`, async ({
     page,
     site,

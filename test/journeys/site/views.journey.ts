@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from '../support/expectations.ts';
 import { test } from '../support/journey.ts';
 import { playsShown } from '../support/matches.ts';
+import { settled } from '../support/settled.ts';
 import { expectStill, watchShifts } from '../support/shifts.ts';
 
 // A time zone with another date must still show Oslo's times.
@@ -36,7 +37,7 @@ for (const [width, language] of [
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(titles[language]);
     await expect(main.getByText(dates[language]).first()).toBeAttached();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await expect(main.getByText(norwegian[language])).toHaveCount(1);
     await expectCalm(page, 'the scoreboard');
 

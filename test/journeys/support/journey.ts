@@ -72,6 +72,12 @@ const runningSites = (siteLife: number) => {
 
 /** A journey through the built site at `evening`; `test.use({ siteOptions })` chooses another site. */
 export const test = base.extend<JourneyFixtures, WorkerFixtures>({
+  context: async ({ context }, use) => {
+    // Playwright notes the end of a request only for who listens: `settled` asks later.
+    context.on('requestfinished', () => undefined);
+    context.on('requestfailed', () => undefined);
+    await use(context);
+  },
   siteOptions: [evening, { option: true }],
   siteLife: [240_000, { option: true, scope: 'worker' }],
   siteWith: [

@@ -36,6 +36,10 @@ export interface Visit {
   readonly path: string;
 }
 
+/** Whether a screen is the same in every sport, so that one deployment stands for all. */
+export const isSameInEverySport = ({ name }: Visit): boolean =>
+  /^(scoreboard|schedule|rosters|a team’s roster|a match to come|a match that is not ready)$/.test(name);
+
 const visit = (name: string, path: string): Visit => ({ name, path });
 
 const valueOf = async <E, A>(asked: taskEither.TaskEither<E, A>): Promise<A> => {

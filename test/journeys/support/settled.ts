@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test';
+
+/** Resolves in the page once React runs all of it, and the page has time to spare. */
+const untilRunning = async (page: Page): Promise<void> => {
+  await page.waitForFunction(
+    () =>
+      document.readyState === 'complete' &&
+      [...document.querySelectorAll('#root :is(button, input, a[href])')].every((control) =>
+        Object.keys(control).some((key) => key.startsWith('__reactProps$')),
+      ),
+  );
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 })));
+};
+
+/**
+ * Waits until a page is whole: React runs every control of it, what it asked for has come, and having time to spare it asks for nothing
+ * more. A page is so some tenths of a second after it is opened; waiting for a silent line takes half a second of silence more.
+ */
+export const settled = async (page: Page): Promise<void> => {
+  await untilRunning(page);
+  const asked = await page.requests();
+  await Promise.all(asked.map(async (request) => (await request.response())?.finished()));
+  await untilRunning(page);
+  if ((await page.requests()).at(-1) !== asked.at(-1)) await settled(page);
+};
