@@ -8,7 +8,7 @@ import { either } from 'fp-ts';
 import { createFederation } from '../../fixtures/simulation/federation.ts';
 import { freePort } from '../../src/cli/demo/processes.ts';
 import { launch } from '../journeys/support/site.ts';
-import { openUpstream } from '../support/upstream.ts';
+import { openUpstream } from '../support/federation/upstream.ts';
 import { recordedDeployments, shippedExample, shippedUpstreams } from '../upstream/deployments.ts';
 
 /**

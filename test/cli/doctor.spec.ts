@@ -8,8 +8,8 @@ import { recordedMoment } from '../../fixtures/upstream/recordedMoment.ts';
 import { type ListeningUpstream, startRecordedUpstream } from '../../src/cli/demo/upstream.ts';
 import { examineFederation } from '../../src/cli/doctor/federation.ts';
 import type { Finding } from '../../src/cli/doctor/finding.ts';
-import { simulatedFederation } from '../support/simulatedFederation.ts';
-import { openUpstream } from '../support/upstream.ts';
+import { simulatedFederation } from '../support/federation/simulatedFederation.ts';
+import { openUpstream } from '../support/federation/upstream.ts';
 import { recordedDeployments } from '../upstream/deployments.ts';
 
 const begun: { close: () => unknown }[] = [];

@@ -6,8 +6,8 @@ import { recordedMoment } from '../../fixtures/upstream/recordedMoment.ts';
 import { startRecordedUpstream } from '../../src/cli/demo/upstream.ts';
 import { examineFederation } from '../../src/cli/doctor/federation.ts';
 import { examineMachine } from '../../src/cli/doctor/machine.ts';
+import { openUpstream } from '../support/federation/upstream.ts';
 import { serverUnderTest } from '../support/serverUnderTest.ts';
-import { openUpstream } from '../support/upstream.ts';
 import { recordedDeployments } from '../upstream/deployments.ts';
 
 const begun: { close: () => unknown }[] = [];

@@ -3,7 +3,7 @@ import { Instant } from '@kampdag/core/time/instant';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ReadChannel } from '../../src/cli/doctor/hostedHistory.ts';
 import { examineMessages } from '../../src/cli/doctor/messages.ts';
-import { openUpstream } from '../support/upstream.ts';
+import { openUpstream } from '../support/federation/upstream.ts';
 
 const now = Instant(Date.parse('2026-11-28T20:00:00+01:00'));
 const begun: { close: () => unknown }[] = [];

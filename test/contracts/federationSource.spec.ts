@@ -3,7 +3,7 @@ import type { GatewayPath } from '@kampdag/core/gateway/pathTemplate';
 import { builtInDeployments } from '@kampdag/core/site/builtInDeployments';
 import { either } from 'fp-ts';
 import { federationSource } from '../../src/server/gateway/federationSource.ts';
-import { openUpstream } from '../support/upstream.ts';
+import { openUpstream } from '../support/federation/upstream.ts';
 import { contractNow, contractSource, gatewaySourceContract } from './gatewaySourceContract.ts';
 
 /** An upstream for each deployment, with bodies by path, some gzipped without announcing it. */

@@ -12,7 +12,7 @@ import { either } from 'fp-ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFederations, simulatedSource } from '../../src/server/gateway/simulatedSource.ts';
 import type { GatewaySource } from '../../src/server/gateway/source.ts';
-import { atOnce } from '../support/pacing.ts';
+import { atOnce } from '../support/federation/pacing.ts';
 
 /** The moment for all sources of this contract. */
 export const contractNow = Instant(Date.parse('2026-11-21T19:20:00+01:00'));

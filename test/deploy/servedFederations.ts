@@ -2,7 +2,7 @@ import type { Deployment, DeploymentId } from '@kampdag/core/site/deployment';
 import type { Instant } from '@kampdag/core/time/instant';
 import { either } from 'fp-ts';
 import { createFederation } from '../../fixtures/simulation/federation.ts';
-import { openUpstream, type Upstream } from '../support/upstream.ts';
+import { openUpstream, type Upstream } from '../support/federation/upstream.ts';
 
 /** A league of a federation with planted names, and a finished match of it. */
 export interface PlantedLeague {

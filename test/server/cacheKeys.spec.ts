@@ -10,7 +10,7 @@ import { createStaleCache } from '../../src/server/gateway/staleCache.ts';
 import { originOf } from '../../src/server/http/addresses.ts';
 import { visitorOf } from '../../src/server/http/visitors.ts';
 import { canonicalAddress } from '../../src/web/app/pageAt.ts';
-import { publishedFederation } from '../support/publishedFederation.ts';
+import { publishedFederation } from '../support/federation/publishedFederation.ts';
 import {
   plainRenderer,
   type ServerUnderTest,

@@ -5,7 +5,7 @@ import type { InjectOptions } from 'fastify';
 import { taskEither } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { createMetricsServer } from '../../src/server/metrics/metrics.ts';
-import { type HostileRequest, hostileRequests } from '../support/hostileInputs.ts';
+import { type HostileRequest, hostileRequests } from '../support/hostile/hostileInputs.ts';
 import { plainRenderer, serverUnderTest } from '../support/serverUnderTest.ts';
 
 const injected = ({ method, url, headers, payload }: HostileRequest): InjectOptions => ({

@@ -8,7 +8,7 @@ import { inProcessTransport } from '../../src/server/gateway/inProcessTransport.
 import { createPublications } from '../../src/server/gateway/publication/publications.ts';
 import { publishedSource } from '../../src/server/gateway/publication/publishedSource.ts';
 import { createFederations, simulatedSource } from '../../src/server/gateway/simulatedSource.ts';
-import { atOnce } from '../support/pacing.ts';
+import { atOnce } from '../support/federation/pacing.ts';
 import { answersOf, serverUnderTest } from '../support/serverUnderTest.ts';
 
 const now = Instant(Date.parse('2027-02-14T15:00:00+01:00'));

@@ -6,7 +6,7 @@ import {
   type RecordedUpstream,
 } from '../../fixtures/upstream/recordedUpstream.ts';
 import type { GatewaySource } from '../../src/server/gateway/source.ts';
-import { simulatedFederation } from '../support/simulatedFederation.ts';
+import { simulatedFederation } from '../support/federation/simulatedFederation.ts';
 import { recordedDeployments } from './deployments.ts';
 
 /** A function that computes each answer once. */

@@ -5,7 +5,7 @@ import { type CivilDate, dateOfEpochDay } from '@kampdag/core/time/civilDate';
 import * as fc from 'fast-check';
 import { either, option, taskEither } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { hostilePaths } from '../../support/hostilePaths.ts';
+import { hostilePaths } from '../../support/hostile/hostilePaths.ts';
 
 const id = fc.integer({ min: 0, max: 9_999_999_999 });
 const date = fc.integer({ min: 0, max: 40_000 }).map(dateOfEpochDay);

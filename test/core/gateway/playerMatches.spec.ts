@@ -15,7 +15,7 @@ import { describe, expect, it } from 'vitest';
 import type { SimulatedFederation } from '../../../fixtures/simulation/federation.ts';
 import { leagueNamed, midSeason, playedIn } from '../../fixtures/simulation/support/leagues.ts';
 import { ask } from '../../fixtures/simulation/support/moments.ts';
-import { federationTransport } from '../../support/federationTransport.ts';
+import { federationTransport } from '../../support/federation/federationTransport.ts';
 
 const refused = { type: 'Refused', status: 503, message: 'busy' } as const;
 

@@ -10,7 +10,7 @@ import {
 import * as fc from 'fast-check';
 import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { leavingAs } from '../../support/published.ts';
+import { leavingAs } from '../../support/federation/published.ts';
 
 const person = {
   personId: 7,

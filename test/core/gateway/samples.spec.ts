@@ -15,7 +15,7 @@ import { matchIncidents } from '@kampdag/core/gateway/matchEndpoints';
 import { shootingCoverage } from '@kampdag/core/sport/basketball/sheets/basketballRules';
 import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { leavingAs } from '../../support/published.ts';
+import { leavingAs } from '../../support/federation/published.ts';
 import { realData } from '../../support/recorded/realData.ts';
 
 const folder = realData('rest-samples');

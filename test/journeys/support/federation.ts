@@ -2,7 +2,7 @@ import { builtInDeployments } from '@kampdag/core/site/builtInDeployments';
 import type { Instant } from '@kampdag/core/time/instant';
 import { either } from 'fp-ts';
 import { createFederation } from '../../../fixtures/simulation/federation.ts';
-import { openUpstream } from '../../support/upstream.ts';
+import { openUpstream } from '../../support/federation/upstream.ts';
 
 /** How a federation answers everything but seasons, leagues and teams, without which no page has content. */
 export type Manner = 'plain' | 'failing' | 'slow' | 'empty' | 'hostile';

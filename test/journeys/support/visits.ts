@@ -26,7 +26,7 @@ import type { Instant } from '@kampdag/core/time/instant';
 import { osloWallTime } from '@kampdag/core/time/oslo';
 import { either, taskEither } from 'fp-ts';
 import { createFederation } from '../../../fixtures/simulation/federation.ts';
-import { federationTransport } from '../../support/federationTransport.ts';
+import { federationTransport } from '../../support/federation/federationTransport.ts';
 
 /** An address of the site that a journey opens. */
 export interface Visit {

@@ -9,7 +9,7 @@ import { taskEither } from 'fp-ts';
 import * as t from 'io-ts';
 import ical, { type VEvent } from 'node-ical';
 import { describe, expect, it } from 'vitest';
-import { publishedFederation } from '../../support/publishedFederation.ts';
+import { publishedFederation } from '../../support/federation/publishedFederation.ts';
 import { serverUnderTest, setClock } from '../../support/serverUnderTest.ts';
 
 const now = setClock().now();

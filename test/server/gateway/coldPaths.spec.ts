@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { federationSource } from '../../../src/server/gateway/federationSource.ts';
 import { createPublications } from '../../../src/server/gateway/publication/publications.ts';
 import { publishedSource } from '../../../src/server/gateway/publication/publishedSource.ts';
+import { openUpstream } from '../../support/federation/upstream.ts';
 import { serverUnderTest, setClock } from '../../support/serverUnderTest.ts';
-import { openUpstream } from '../../support/upstream.ts';
 
 const league = {
   tournamentId: 42,

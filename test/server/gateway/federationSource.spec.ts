@@ -12,7 +12,7 @@ import {
   federationSource,
 } from '../../../src/server/gateway/federationSource.ts';
 import { pauseOf } from '../../../src/server/gateway/upstreamPolicies.ts';
-import { openUpstream, type Upstream } from '../../support/upstream.ts';
+import { openUpstream, type Upstream } from '../../support/federation/upstream.ts';
 
 const path = matchById.write({ matchId: MatchId(7) });
 const now = Instant(0);

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { taskEither } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { hostilePaths } from '../../support/hostilePaths.ts';
+import { hostilePaths } from '../../support/hostile/hostilePaths.ts';
 import { serverUnderTest } from '../../support/serverUnderTest.ts';
 
 const json = { 'content-type': 'application/json' };

@@ -12,8 +12,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createPublications } from '../../../src/server/gateway/publication/publications.ts';
 import { publishedSource } from '../../../src/server/gateway/publication/publishedSource.ts';
 import type { GatewaySource } from '../../../src/server/gateway/source.ts';
+import { simulatedFederation } from '../../support/federation/simulatedFederation.ts';
 import { scriptedSource, setClock } from '../../support/serverUnderTest.ts';
-import { simulatedFederation } from '../../support/simulatedFederation.ts';
 
 /** A Sunday afternoon in the season: U11 Øst has finished and live matches. */
 const now = Instant(Date.parse('2027-02-14T15:00:00+01:00'));

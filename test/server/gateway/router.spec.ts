@@ -3,7 +3,7 @@ import { endpointTable } from '@kampdag/core/gateway/endpointTable';
 import { option } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { callOf } from '../../../src/server/gateway/router.ts';
-import { hostilePaths } from '../../support/hostilePaths.ts';
+import { hostilePaths } from '../../support/hostile/hostilePaths.ts';
 
 const pathOf = (text: string): string | null =>
   option.toNullable(option.map(({ path }: { readonly path: string }) => path)(callOf(text)));

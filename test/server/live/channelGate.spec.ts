@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPublications } from '../../../src/server/gateway/publication/publications.ts';
 import { createFederations, simulatedSource } from '../../../src/server/gateway/simulatedSource.ts';
 import { createChannelGate } from '../../../src/server/live/channelGate.ts';
-import { atOnce } from '../../support/pacing.ts';
+import { atOnce } from '../../support/federation/pacing.ts';
 import { scriptedSource, setClock } from '../../support/serverUnderTest.ts';
 import { type LiveServer, startLiveServer } from '../channel/liveServer.ts';
 import { openRaw } from '../channel/rawClient.ts';

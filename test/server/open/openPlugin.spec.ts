@@ -21,7 +21,10 @@ import { either, taskEither } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import type { GatewaySource } from '../../../src/server/gateway/source.ts';
 import { openExamples } from '../../../src/server/open/examples.ts';
-import { type PublishedFederation, publishedFederation } from '../../support/publishedFederation.ts';
+import {
+  type PublishedFederation,
+  publishedFederation,
+} from '../../support/federation/publishedFederation.ts';
 import { serverUnderTest, setClock } from '../../support/serverUnderTest.ts';
 
 const now = setClock().now();

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createPublications } from '../../../src/server/gateway/publication/publications.ts';
 import { publishedSource } from '../../../src/server/gateway/publication/publishedSource.ts';
 import { createFederations, simulatedSource } from '../../../src/server/gateway/simulatedSource.ts';
-import { atOnce } from '../../support/pacing.ts';
+import { atOnce } from '../../support/federation/pacing.ts';
 import { serverUnderTest, setClock } from '../../support/serverUnderTest.ts';
 
 const simulated = () => {

@@ -7,7 +7,7 @@ import { either } from 'fp-ts';
 import { describe, expect, it, vi } from 'vitest';
 import { inProcessTransport } from '../../../src/server/gateway/inProcessTransport.ts';
 import type { GatewaySource } from '../../../src/server/gateway/source.ts';
-import { composedAnswers } from '../../support/composedAnswers.ts';
+import { composedAnswers } from '../../support/federation/composedAnswers.ts';
 import { setClock } from '../../support/serverUnderTest.ts';
 
 type Row = Readonly<Record<string, unknown>>;

@@ -7,7 +7,7 @@ import type { SharePicture } from '@kampdag/core/site/sharePicture';
 import { Instant } from '@kampdag/core/time/instant';
 import { describe, expect, it } from 'vitest';
 import { sharePicture } from '../../../src/web/entryServer.tsx';
-import { publishedFederation } from '../../support/publishedFederation.ts';
+import { publishedFederation } from '../../support/federation/publishedFederation.ts';
 import { plainRenderer, serverUnderTest } from '../../support/serverUnderTest.ts';
 
 const now = Instant(Date.parse('2027-02-14T15:00:00+01:00'));

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { figuresOf } from '../../../src/web/i18n/figures.ts';
 import { leagueNamed, midSeason, playedIn } from '../../fixtures/simulation/support/leagues.ts';
 import { ask } from '../../fixtures/simulation/support/moments.ts';
-import { federationTransport } from '../../support/federationTransport.ts';
+import { federationTransport } from '../../support/federation/federationTransport.ts';
 import { sourceFiles } from '../../support/sources.ts';
 import { rendered } from '../app/site.tsx';
 

@@ -5,8 +5,8 @@ import { liveMatchPath, matchPath, playerPath, screenPath } from '@kampdag/core/
 import { describe, expect, it } from 'vitest';
 import { deploymentOf, midSeason } from '../../fixtures/simulation/support/leagues.ts';
 import { ask } from '../../fixtures/simulation/support/moments.ts';
-import { federationTransport } from '../../support/federationTransport.ts';
-import { simulatedFederation } from '../../support/simulatedFederation.ts';
+import { federationTransport } from '../../support/federation/federationTransport.ts';
+import { simulatedFederation } from '../../support/federation/simulatedFederation.ts';
 import { rendered } from '../app/site.tsx';
 
 const company = deploymentOf('soccer');

@@ -14,7 +14,7 @@ import * as fc from 'fast-check';
 import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { valueOf } from '../../../arbitraries/schema.ts';
-import { leavingAs } from '../../../support/published.ts';
+import { leavingAs } from '../../../support/federation/published.ts';
 
 const row = (incidentId: number, change: Partial<IncidentRowData> = {}): IncidentRowData => ({
   incidentId,

@@ -23,9 +23,9 @@ import type { SimulatedFederation } from '../../../../fixtures/simulation/federa
 import { seasonIdOf } from '../../../../fixtures/simulation/numbering.ts';
 import { deploymentOf, midSeason } from '../../../fixtures/simulation/support/leagues.ts';
 import { ask } from '../../../fixtures/simulation/support/moments.ts';
-import { federationTransport } from '../../../support/federationTransport.ts';
+import { federationTransport } from '../../../support/federation/federationTransport.ts';
+import { simulatedFederation } from '../../../support/federation/simulatedFederation.ts';
 import { isWhole } from '../../../support/runs.ts';
-import { simulatedFederation } from '../../../support/simulatedFederation.ts';
 
 /** In the middle; where all is tried also early, and after the last round. */
 const moments: readonly Instant[] = isWhole

@@ -19,7 +19,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { recordedMoment } from '../../../../fixtures/upstream/recordedMoment.ts';
 import { inProcessTransport } from '../../../../src/server/gateway/inProcessTransport.ts';
 import type { GatewaySource } from '../../../../src/server/gateway/source.ts';
-import { composedAnswers } from '../../../support/composedAnswers.ts';
+import { composedAnswers } from '../../../support/federation/composedAnswers.ts';
 import { setClock } from '../../../support/serverUnderTest.ts';
 import { recordedDeployments } from '../../../upstream/deployments.ts';
 import { leaguesOf } from '../../../upstream/paths.ts';

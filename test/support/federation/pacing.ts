@@ -1,4 +1,4 @@
-import type { Pacing } from '../../src/server/pacing.ts';
+import type { Pacing } from '../../../src/server/pacing.ts';
 
 /** Does all work at once: a test serves nobody else. */
 export const atOnce: Pacing = {

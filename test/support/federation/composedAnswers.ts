@@ -1,9 +1,9 @@
 import type { Instant } from '@kampdag/core/time/instant';
-import { type Answers, createAnswers } from '../../src/server/gateway/answers.ts';
-import { composedSource } from '../../src/server/gateway/composed/composedSource.ts';
-import { createPublications } from '../../src/server/gateway/publication/publications.ts';
-import { publishedSource } from '../../src/server/gateway/publication/publishedSource.ts';
-import type { GatewaySource } from '../../src/server/gateway/source.ts';
+import { type Answers, createAnswers } from '../../../src/server/gateway/answers.ts';
+import { composedSource } from '../../../src/server/gateway/composed/composedSource.ts';
+import { createPublications } from '../../../src/server/gateway/publication/publications.ts';
+import { publishedSource } from '../../../src/server/gateway/publication/publishedSource.ts';
+import type { GatewaySource } from '../../../src/server/gateway/source.ts';
 
 /** A source's answers as they leave the server, including composed calls, with a settable clock and no randomness. */
 export const composedAnswers = (

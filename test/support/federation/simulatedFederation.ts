@@ -2,7 +2,7 @@ import {
   createFederation,
   type FederationOptions,
   type SimulatedFederation,
-} from '../../fixtures/simulation/federation.ts';
+} from '../../../fixtures/simulation/federation.ts';
 
 const keyOf = ({ deployment, seed }: FederationOptions): string => `${seed} ${JSON.stringify(deployment)}`;
 
