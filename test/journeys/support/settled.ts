@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 
 /** Resolves in the page once React runs all of it, and the page has time to spare. */
 const untilRunning = async (page: Page): Promise<void> => {
@@ -12,6 +12,10 @@ const untilRunning = async (page: Page): Promise<void> => {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 })));
 };
 
+/** Whether a request asks for the page's document. */
+const isOpening = (request: Request, page: Page): boolean =>
+  request.isNavigationRequest() && request.frame() === page.mainFrame();
+
 /**
  * Waits until a page is whole: React runs every control of it, what it asked for has come, and having time to spare it asks for nothing
  * more. A page is so some tenths of a second after it is opened; waiting for a silent line takes half a second of silence more.
@@ -19,7 +23,14 @@ const untilRunning = async (page: Page): Promise<void> => {
 export const settled = async (page: Page): Promise<void> => {
   await untilRunning(page);
   const asked = await page.requests();
-  await Promise.all(asked.map(async (request) => (await request.response())?.finished()));
+  // What a document that is gone had asked for may never be told to have ended.
+  const own = asked.slice(
+    Math.max(
+      0,
+      asked.findLastIndex((request) => isOpening(request, page)),
+    ),
+  );
+  await Promise.all(own.map(async (request) => (await request.response())?.finished()));
   await untilRunning(page);
   if ((await page.requests()).at(-1) !== asked.at(-1)) await settled(page);
 };
