@@ -51,6 +51,8 @@ describe('the live page of handball', () => {
     const page = await open();
     await page.publish(suspension('s1', 'H', 11), inHalf('g', 'Goal', { Team: 'A', Player: 21 }));
     expect(page.board()).toHaveTextContent('Fjellvik power play7 v 6');
+    // A phone has no room for long names.
+    expect(page.board()).toHaveTextContent('FJE power play');
     page.time.now = Instant(startsAt + 421_000);
     await page.publish(inHalf('run again', 'Timer', { Type: 1, Time: 421 }));
     expect(page.board()).toHaveTextContent('7 v 7');

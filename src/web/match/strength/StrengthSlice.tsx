@@ -6,6 +6,7 @@ import type { LiveMatch } from '@kampdag/core/live/match';
 import { type BySide, opponentOf, type Side, sides } from '@kampdag/core/side';
 import type { Instant } from '@kampdag/core/time/instant';
 import { useMemo } from 'react';
+import { useCrestDesign } from '../../context/crestDesigns.tsx';
 import { hidden } from '../../ui/text/text.css.ts';
 import { anchorOf, remainingText } from '../board/liveBoard.ts';
 import { stripRoom } from '../board/under.css.ts';
@@ -120,6 +121,19 @@ const Penalty = ({ penalty: { player, until }, team, details, clock, words }: Pe
   );
 };
 
+/** Whose power play it is: by name where there is room, on a phone by the code, unique in the league. */
+const PowerPlay = ({ team, words }: Pick<PenaltyProps, 'team' | 'words'>) => {
+  const { code } = useCrestDesign(team);
+  return (
+    <>
+      <span className={styles.byCode} aria-hidden="true">
+        {words.powerPlay(code)}
+      </span>
+      <span className={styles.byName}>{words.powerPlay(team)}</span>
+    </>
+  );
+};
+
 /** The strength of both sides, with each side's penalties below its team. Renders when a penalty begins or ends. */
 const StrengthNow = <Penalties,>({
   facts: { clock, penalties, emptyNets },
@@ -144,7 +158,7 @@ const StrengthNow = <Penalties,>({
         <p className={styles.even}>{count}</p>
       ) : (
         <p className={styles.powerPlay}>
-          <span className={styles.givesWay}>{words.powerPlay(teams[stronger])}</span>
+          <PowerPlay team={teams[stronger]} words={words} />
           <span>{count}</span>
         </p>
       )}

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { below, from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
+import { visuallyHidden } from '../../theme/rules.ts';
 import { onBoard } from '../board/boardColumns.ts';
 import { active } from '../board/under.css.ts';
 
@@ -50,6 +51,10 @@ export const powerPlay = styled(power, pill, { display: 'inline-flex', gap: vars
 export const givesWay = styled(kit.truncated, {
   minWidth: '4ch',
 });
+
+export const byCode = style({ '@media': { [from('sm')]: { display: 'none' } } });
+
+export const byName = style([givesWay, { '@media': { [below('sm')]: visuallyHidden } }]);
 
 const box = styled(kit.row.x3, kit.shrinking);
 
