@@ -6,12 +6,16 @@ import {
   ensureServers,
   noChromium,
 } from './start/packages.ts';
-import { runJourneys, runUnitTests, type Tally } from './start/tests.ts';
+import { runJourneys, runUnitTests, type Scope, type Tally } from './start/tests.ts';
 
 /** Characters that are repeated of a failure; the whole stands above. */
 const mostOfAFailure = 1_500;
 
 const oneFailure: Tally = { passed: 0, failed: 1, skipped: 0 };
+
+const words = process.argv.slice(2);
+const only = words.find((word) => !word.startsWith('--'));
+const scope: Scope = words.includes('--changed') ? 'changed' : 'all';
 
 const journeys = async (): Promise<Tally> => {
   const chromium = await ensureChromium();
@@ -23,13 +27,12 @@ const journeys = async (): Promise<Tally> => {
   // On the machine that decides what lands, nothing is skipped.
   if (missing.length > 0 && process.env['CI'] === 'true') return oneFailure;
   const headlessShell = await ensureHeadlessShell();
-  return (await ensureBuilt()) ? runJourneys({ chromium, headlessShell }) : oneFailure;
+  return (await ensureBuilt()) ? runJourneys({ chromium, headlessShell }, scope) : oneFailure;
 };
 
-const only = process.argv[2];
 await ensureServers();
 const tallies = [
-  ...(only === 'journeys' ? [] : [await runUnitTests()]),
+  ...(only === 'journeys' ? [] : [await runUnitTests(scope)]),
   ...(only === 'unit' ? [] : [await journeys()]),
 ];
 const sum = (of: 'passed' | 'failed' | 'skipped'): number =>

@@ -53,14 +53,18 @@ const fresh = async (name: string): Promise<string> => {
   return join(reports, name);
 };
 
+/** Which tests run: all, or those that the changes since the last commit may concern, by what they import. */
+export type Scope = 'all' | 'changed';
+
 /** Runs the unit and property tests. */
-export const runUnitTests = async (): Promise<Tally> => {
+export const runUnitTests = async (scope: Scope): Promise<Tally> => {
   const outputFile = await fresh('vitest.json');
   const code = await runNode('vitest/vitest.mjs', [
     'run',
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${outputFile}`,
+    ...(scope === 'changed' ? ['--changed', '--passWithNoTests'] : []),
   ]);
   const report = await readReport(VitestReport, 'vitest.json');
   const files = report?.testResults ?? [];
@@ -94,11 +98,19 @@ export interface Browsers {
 }
 
 /** Runs the browser journeys through the built site. */
-export const runJourneys = async ({ chromium, headlessShell = chromium }: Browsers): Promise<Tally> => {
+export const runJourneys = async (
+  { chromium, headlessShell = chromium }: Browsers,
+  scope: Scope,
+): Promise<Tally> => {
   await fresh('playwright.json');
   const code = await runNode(
     'playwright/cli.js',
-    ['test', '--config', 'test/journeys/playwright.config.ts'],
+    [
+      'test',
+      '--config',
+      'test/journeys/playwright.config.ts',
+      ...(scope === 'changed' ? ['--only-changed', '--pass-with-no-tests'] : []),
+    ],
     { env: { CHROMIUM_PATH: chromium, HEADLESS_SHELL_PATH: headlessShell } },
   );
   const report = await readReport(PlaywrightReport, 'playwright.json');
