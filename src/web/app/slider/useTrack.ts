@@ -57,8 +57,8 @@ const scrollTrack = (track: HTMLElement, to: number, isStill: boolean): (() => v
 
 /**
  * Virtualizes a track of cards: with all 87 of a usual league's two months the scoreboard is 21 KB instead of 16 and answers an early press
- * 0.2 s later on a slow phone (`npm run bench:page`); a company league has hundreds. Touch and horizontal wheels scroll natively; a vertical wheel scrolls it too, until its end. Tab walks the
- * visible cards, and arrow keys move on to others.
+ * 0.2 s later on a slow phone (`npm run bench:page`); a company league has hundreds. Touch and horizontal wheels scroll natively; a
+ * vertical wheel scrolls it too, until its end. Tab walks the visible cards, and arrow keys move on to others.
  */
 export const useTrack = (count: number, centred: number) => {
   const viewport = useRef<HTMLDivElement>(null);
