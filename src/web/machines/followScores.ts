@@ -29,6 +29,15 @@ export interface LiveScoresSnapshot {
 /** The score of a match at a moment that is not read yet. */
 export const unknownScore: LiveScore = { score: null, phase: 'inPlay', period: null };
 
+/** The most matches that one component follows: a connection of the hosted service holds 200 channels. */
+const mostFollowed = 100;
+
+/** The newest of a component's matches: a weekend whose results are late is no more than a page can follow. */
+const newestOf = (matches: readonly LiveMatchOf[]): readonly LiveMatchOf[] =>
+  matches.length <= mostFollowed
+    ? matches
+    : matches.toSorted((a, b) => b.since - a.since).slice(0, mostFollowed);
+
 /** The live scores of a page: each match is followed once, however many components show it. */
 export const followScores = (
   initial: LiveScoresSnapshot,
@@ -71,7 +80,7 @@ export const followScores = (
     /** Follows matches for one component; returns a function that releases them. */
     follow: (matches: readonly LiveMatchOf[]): (() => void) => {
       const subscriptions = new Subscription();
-      for (const match of matches) subscriptions.add(followedOnce(match).subscribe());
+      for (const match of newestOf(matches)) subscriptions.add(followedOnce(match).subscribe());
       return () => subscriptions.unsubscribe();
     },
     /** Takes a match's score from a page that follows the whole match, until the returned function is called. */

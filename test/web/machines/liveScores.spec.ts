@@ -59,6 +59,14 @@ describe('the live scores of a page', () => {
     expect(ids()).toEqual([]);
   });
 
+  it('follow the newest hundred of a list whose results are late, as a connection has no more channels', () => {
+    const { scores, ids } = openScores();
+    const late = Array.from({ length: 120 }, (_, id) => ({ ...match(id), since: Instant(id * 60_000) }));
+    const release = scores.follow(late);
+    expect(ids()).toEqual(late.slice(20).map(({ matchId }) => Number(matchId)));
+    release();
+  });
+
   it('are those of a page that follows the whole match, which is not followed twice (issue 34)', () => {
     const { scores, follow, settle, ids, begun, scoreOf, tell } = openScores();
     const page = new Subject<LiveScore>();
