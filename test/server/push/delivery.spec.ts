@@ -77,9 +77,11 @@ describe('the delivery', () => {
       delivery.send(hanging.subscribe(`${n}`), content('goal'), gone);
     }
     for (let n = 0; n < 20; n += 1) delivery.send(other.subscribe(`${n}`), content('goal'), gone);
-    await vi.waitFor(() => expect(other.taken).toHaveLength(20), 5_000);
-    expect(hanging.taken).toHaveLength(4);
-    expect(delivery.pending()).toBe(20);
+    // A service has taken a message before the delivery has read so.
+    await vi.waitFor(
+      () => expect([other.taken.length, hanging.taken.length, delivery.pending()]).toEqual([20, 4, 20]),
+      5_000,
+    );
   });
 
   it('repeats a refused message after as long as the service asks (Retry-After), a bounded number of times', async () => {

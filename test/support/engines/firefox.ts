@@ -26,15 +26,35 @@ const connected = async (address: string): Promise<WebSocket> => {
 const isAborted = (failure: unknown): boolean =>
   failure instanceof Error && failure.message.includes('NS_BINDING_ABORTED');
 
-/** Starts Firefox without a window, driven over WebDriver BiDi (https://w3c.github.io/webdriver-bidi). */
-export const startFirefox = async (program: string, port: number): Promise<Browser> => {
+/** Starts Firefox without a window, and connects to it. */
+const launched = async (program: string, port: number) => {
   const profile = await mkdtemp(join(tmpdir(), 'kampdag-firefox-'));
   const child = spawn(
     program,
     ['--headless', '--no-remote', '--profile', profile, `--remote-debugging-port=${port}`],
     { stdio: 'ignore' },
   );
-  const socket = await eventually(() => connected(`ws://127.0.0.1:${port}/session`), 30_000);
+  const end = async (): Promise<void> => {
+    if (child.exitCode === null) {
+      const closed = once(child, 'close');
+      child.kill('SIGKILL');
+      await closed;
+    }
+    await rm(profile, { recursive: true, force: true });
+  };
+  try {
+    const socket = await eventually(() => connected(`ws://127.0.0.1:${port}/session`), 30_000);
+    return { socket, end };
+  } catch (failure) {
+    await end();
+    throw failure;
+  }
+};
+
+/** Starts Firefox without a window, driven over WebDriver BiDi (https://w3c.github.io/webdriver-bidi). */
+export const startFirefox = async (program: string, port: number): Promise<Browser> => {
+  // Beside many other browsers one in hundreds of starts never listens.
+  const { socket, end } = await launched(program, port).catch(() => launched(program, port + 1_000));
   const waiting = new Map<number, (answer: t.TypeOf<typeof Answer>) => void>();
   socket.on('message', (text: Buffer) => {
     const read: unknown = JSON.parse(text.toString());
@@ -86,11 +106,8 @@ export const startFirefox = async (program: string, port: number): Promise<Brows
       await command('input.performActions', { context, actions });
     },
     close: async () => {
-      const closed = once(child, 'close');
-      child.kill('SIGKILL');
-      await closed;
+      await end();
       socket.terminate();
-      await rm(profile, { recursive: true, force: true });
     },
   };
 };
