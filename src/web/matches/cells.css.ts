@@ -99,7 +99,8 @@ globalStyle(`${state.toCome} ${word}`, { '@media': { [narrow]: visuallyHidden } 
 export const stream = style({
   ...small,
   gridArea: 'note',
-  '@media': { [wide]: { width: '72px', textAlign: 'center' } },
+  // The widest logo has 70 px (specification §2).
+  '@media': { [wide]: { width: '80px', textAlign: 'center' }, [roomy]: { width: '88px' } },
 });
 
 /** Hidden on a card. */

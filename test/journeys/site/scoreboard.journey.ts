@@ -197,3 +197,31 @@ for (const host of ['localhost', 'handball.localhost']) {
     }
   });
 }
+
+test('a broadcaster’s logo stays inside its column of the schedule, from 1280 px (§2)', async ({
+  page,
+  site,
+  troubles,
+}) => {
+  troubles.allow(leftWhileConnecting);
+  for (const width of [1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${site.url}/schedule`);
+    const logos = page.getByRole('main').locator('td a svg');
+    await expect(logos.first()).toBeVisible();
+    const faults = await logos.evaluateAll((all) =>
+      all.flatMap((logo) => {
+        const cell = logo.closest('td');
+        if (cell === null) return [];
+        const { left, right } = cell.getBoundingClientRect();
+        const { paddingLeft, paddingRight } = getComputedStyle(cell);
+        const own = logo.getBoundingClientRect();
+        const isInside =
+          own.left >= left + Number.parseFloat(paddingLeft) - 1 &&
+          own.right <= right - Number.parseFloat(paddingRight) + 1;
+        return isInside ? [] : [`${logo.textContent}: ${own.left}–${own.right} in ${left}–${right}`];
+      }),
+    );
+    expect(faults, `${width} px`).toEqual([]);
+  }
+});

@@ -30,7 +30,11 @@ export const settled = async (page: Page): Promise<void> => {
       asked.findLastIndex((request) => isOpening(request, page)),
     ),
   );
-  await Promise.all(own.map(async (request) => (await request.response())?.finished()));
+  // The end of one in thousands is never told: a silent line says the same.
+  await Promise.race([
+    Promise.all(own.map(async (request) => (await request.response())?.finished())),
+    page.waitForLoadState('networkidle'),
+  ]);
   await untilRunning(page);
   if ((await page.requests()).at(-1) !== asked.at(-1)) await settled(page);
 };
