@@ -1,7 +1,8 @@
 import { function as fn, taskEither } from 'fp-ts';
 import type { MatchId, SportId } from '../../ids.ts';
 import type { Match } from '../../league/match/match.ts';
-import { isLiveNow, lateUntil, mayHaveLog } from '../../league/match/matchStatus.ts';
+import { lateUntil } from '../../league/match/matchStatus.ts';
+import { matchesToFollow } from '../../league/schedule/matchesToFollow.ts';
 import { LiveRowCodec, liveRowOf } from '../../live/channel/liveRow.ts';
 import { matchAtInstant } from '../../live/cursor/moment.ts';
 import { logDigestOf } from '../../live/log/logDigest.ts';
@@ -111,18 +112,16 @@ export const composeLive =
     return fn.pipe(
       askDay(desk, date, ask),
       taskEither.chainTaskK((matches) => async () => {
-        const open = matches.filter((match) => mayHaveLog(match, wall));
-        const inPlay = [
-          ...open.filter((match) => isLiveNow(match, wall)),
-          ...open.filter((match) => !isLiveNow(match, wall)),
-        ].slice(0, mostInPlay);
         const rows = await Promise.all(
-          inPlay.map(async (match) => {
-            const live = await desk.read(match.matchId, desk.sportOf(match));
-            if (live === null || isSilent(live)) return [];
-            const shown = behind === null ? live : matchAtInstant(live, Instant(desk.now() - behind * 1_000));
-            return [LiveRowCodec.encode(liveRowOf(match, shown))];
-          }),
+          matchesToFollow(matches, wall)
+            .slice(0, mostInPlay)
+            .map(async (match) => {
+              const live = await desk.read(match.matchId, desk.sportOf(match));
+              if (live === null || isSilent(live)) return [];
+              const shown =
+                behind === null ? live : matchAtInstant(live, Instant(desk.now() - behind * 1_000));
+              return [LiveRowCodec.encode(liveRowOf(match, shown))];
+            }),
         );
         return { matches: rows.flat() };
       }),

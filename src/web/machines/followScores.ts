@@ -32,12 +32,6 @@ export const unknownScore: LiveScore = { score: null, phase: 'inPlay', period: n
 /** The most matches that one component follows: a connection of the hosted service holds 200 channels. */
 const mostFollowed = 100;
 
-/** The newest of a component's matches: a weekend whose results are late is no more than a page can follow. */
-const newestOf = (matches: readonly LiveMatchOf[]): readonly LiveMatchOf[] =>
-  matches.length <= mostFollowed
-    ? matches
-    : matches.toSorted((a, b) => b.since - a.since).slice(0, mostFollowed);
-
 /** The live scores of a page: each match is followed once, however many components show it. */
 export const followScores = (
   initial: LiveScoresSnapshot,
@@ -77,10 +71,10 @@ export const followScores = (
       // Its readers call it without its object.
       return { unsubscribe: () => subscription.unsubscribe() };
     },
-    /** Follows matches for one component; returns a function that releases them. */
+    /** Follows the first hundred of some matches for one component; returns a function that releases them. */
     follow: (matches: readonly LiveMatchOf[]): (() => void) => {
       const subscriptions = new Subscription();
-      for (const match of newestOf(matches)) subscriptions.add(followedOnce(match).subscribe());
+      for (const match of matches.slice(0, mostFollowed)) subscriptions.add(followedOnce(match).subscribe());
       return () => subscriptions.unsubscribe();
     },
     /** Takes a match's score from a page that follows the whole match, until the returned function is called. */

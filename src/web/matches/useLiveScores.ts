@@ -2,6 +2,7 @@ import type { MatchId } from '@kampdag/core/ids';
 import type { Match } from '@kampdag/core/league/match/match';
 import type { MatchState } from '@kampdag/core/league/match/matchState';
 import { mayHaveLog } from '@kampdag/core/league/match/matchStatus';
+import { matchesToFollow } from '@kampdag/core/league/schedule/matchesToFollow';
 import type { LiveScore } from '@kampdag/core/live/channel/goals';
 import { listedStateOf, scoreInState } from '@kampdag/core/live/channel/listedState';
 import type { BySide } from '@kampdag/core/side';
@@ -72,16 +73,19 @@ interface ListContext {
   readonly showsResults: (match: Match) => boolean;
 }
 
+/** The matches of a list that are worth following, of those whose results are shown. */
+export const useMatchesToFollow = (
+  matches: readonly Match[],
+  { now, showsResults }: ListContext,
+): readonly Match[] =>
+  useMemo(() => matchesToFollow(matches.filter(showsResults), now), [matches, now, showsResults]);
+
 /** Follows the matches of a list that have begun and have no result, and reads the state of each as its page does (reading 34). */
 export const useListedStates = (
   matches: readonly Match[],
   { now, showsResults }: ListContext,
 ): ((match: Match) => MatchState) => {
-  const open = useMemo(
-    () => matches.filter((match) => mayHaveLog(match, now) && showsResults(match)),
-    [matches, now, showsResults],
-  );
-  const liveScoreOf = useLiveScores(open);
+  const liveScoreOf = useLiveScores(useMatchesToFollow(matches, { now, showsResults }));
   return useCallback(
     (match) => {
       // Where a result is hidden, the clock alone decides.

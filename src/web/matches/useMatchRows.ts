@@ -1,5 +1,5 @@
 import type { Match } from '@kampdag/core/league/match/match';
-import { isLiveNow, mayHaveLog } from '@kampdag/core/league/match/matchStatus';
+import { isLiveNow } from '@kampdag/core/league/match/matchStatus';
 import { sportKindOf } from '@kampdag/core/site/deployment';
 import type { Selection } from '@kampdag/core/site/selection';
 import { useCallback, useMemo } from 'react';
@@ -8,7 +8,7 @@ import { useServices, useViewing } from '../context/services.ts';
 import { useRefreshUntilResult } from '../machines/useRefreshUntilResult.ts';
 import { type BoardRow, boardRow } from './boardRow.ts';
 import type { Broadcasts } from './useBroadcasts.ts';
-import { useEnded, useLiveScores } from './useLiveScores.ts';
+import { useEnded, useLiveScores, useMatchesToFollow } from './useLiveScores.ts';
 import { useShowsResults } from './useShowsResults.ts';
 
 /** The inputs of a list of matches. */
@@ -40,11 +40,7 @@ export const useMatchRows = ({
     () => matches.filter((match) => isLiveNow(match, now) && showsResults(match)),
     [matches, now, showsResults],
   );
-  const open = useMemo(
-    () => matches.filter((match) => mayHaveLog(match, now) && showsResults(match)),
-    [matches, now, showsResults],
-  );
-  const liveScoreOf = useLiveScores(open);
+  const liveScoreOf = useLiveScores(useMatchesToFollow(matches, { now, showsResults }));
   const ended = useEnded(inPlay);
   useRefreshUntilResult(refresh === null ? [] : ended, refresh ?? nothing);
   const broadcastOf = broadcasts.of;

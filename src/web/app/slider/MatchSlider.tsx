@@ -1,6 +1,6 @@
 import type { GatewayFailure } from '@kampdag/core/gateway/client';
 import type { Match } from '@kampdag/core/league/match/match';
-import { isLiveNow, mayHaveLog } from '@kampdag/core/league/match/matchStatus';
+import { isLiveNow } from '@kampdag/core/league/match/matchStatus';
 import { involvesAny } from '@kampdag/core/league/schedule/scoreboard';
 import { isLiveOrNear, sliderOf } from '@kampdag/core/league/schedule/slider';
 import { followedOf } from '@kampdag/core/site/followed';
@@ -15,7 +15,7 @@ import { useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
 import { sliderMessages } from '../../i18n/messages/slider.ts';
 import { useRefreshUntilResult } from '../../machines/useRefreshUntilResult.ts';
-import { useEnded, useFollowMatches } from '../../matches/useLiveScores.ts';
+import { useEnded, useFollowMatches, useMatchesToFollow } from '../../matches/useLiveScores.ts';
 import { useShowsResults } from '../../matches/useShowsResults.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import type { CardContext } from './SliderCard.tsx';
@@ -75,12 +75,7 @@ export const MatchSlider = () => {
     [slider, now, showsResults],
   );
   const isFar = centred !== null && !slider.matches.some((match) => isLiveOrNear(match, now));
-  useFollowMatches(
-    useMemo(
-      () => slider.matches.filter((match) => mayHaveLog(match, now) && showsResults(match)),
-      [slider, now, showsResults],
-    ),
-  );
+  useFollowMatches(useMatchesToFollow(slider.matches, { now, showsResults }));
   useRefreshUntilResult(useEnded(inPlay), refresh);
 
   const context = useMemo<CardContext>(
