@@ -29,7 +29,7 @@ import { useTitle } from '../../ui/useTitle.ts';
 import { EmptyState } from '../../ui/waiting/EmptyState.tsx';
 import { Skeleton } from '../../ui/waiting/Skeleton.tsx';
 import { type DayLine, dayPages, pageDuration, rowsPerPage } from './dayPages.ts';
-import * as styles from './hall.css.ts';
+import * as styles from './HallDay.css.ts';
 import { hallMessages } from './hallMessages.ts';
 
 /** Turns pages, counted from the first, every ten seconds; Space pauses and resumes (WCAG 2.2.2). A single page does not turn. */

@@ -25,7 +25,7 @@ import { WithheldOr } from '../../match/states/WithheldOr.tsx';
 import { sportViews } from '../../sports/sportViews.ts';
 import { useLoadedValue } from '../../ui/useLoadedValue.ts';
 import { useTitle } from '../../ui/useTitle.ts';
-import * as styles from './hall.css.ts';
+import * as styles from './HallMatch.css.ts';
 
 const lastScoreOf = (match: LiveMatch): TimelineRow | null =>
   shownTimelineOf(match).find(({ shown, score }) => shown && score !== null) ?? null;

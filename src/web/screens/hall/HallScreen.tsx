@@ -6,7 +6,7 @@ import { useQuery } from '../../router/useQuery.ts';
 import { NorwegianTime } from '../../ui/text/NorwegianTime.tsx';
 import { HallDay } from './HallDay.tsx';
 import { HallMatch } from './HallMatch.tsx';
-import * as styles from './hall.css.ts';
+import * as styles from './HallScreen.css.ts';
 
 /** Milliseconds without input after which the screen is idle. */
 const idleAfter = 3000;
