@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { drawingFiles } from './src/cli/start/drawingFiles.ts';
 import { lazyModules } from './src/cli/start/lazyModules.ts';
-import { lightIcons } from './src/cli/start/lightIcons.ts';
 import { oldestBrowsers } from './src/cli/start/oldestBrowsers.ts';
 import { scrollLock } from './src/cli/start/scrollLock.ts';
 import { sharedChunk } from './src/cli/start/sharedChunks.ts';
@@ -18,7 +17,6 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     lazyModules(import.meta.dirname),
     unusedComponents(),
     scrollLock(),
-    lightIcons(import.meta.dirname),
     thirdPartyNotices(),
     drawingFiles(import.meta.dirname),
   ],

@@ -1,7 +1,7 @@
 import type { PeriodPlace } from '@kampdag/core/league/match/periodPlace';
 import { type Language, languages } from '@kampdag/core/site/language';
 import { sportKinds } from '@kampdag/core/sportKind';
-import { expect } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { matchesMessages } from '../../../src/web/i18n/messages/matches.ts';
 import { sportTextsOf } from '../../../src/web/sports/sportTexts.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/expectations.ts';
@@ -169,6 +169,18 @@ test.describe('without JavaScript', () => {
   });
 });
 
+/** Widths of screens on which matches are a table, in px. */
+const wideScreens = [1280, 1440, 1920];
+
+/** What a page's main part shows at one width, once it does. */
+const shownOn = async (page: Page, width: number, url: string, what: string): Promise<Locator> => {
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto(url);
+  const shown = page.getByRole('main').locator(what);
+  await expect(shown.first()).toBeVisible();
+  return shown;
+};
+
 for (const host of ['localhost', 'handball.localhost']) {
   test(`nothing that each row of a scoreboard repeats wraps or is cut, from 1280 px (issue 36, 7): ${host}`, async ({
     page,
@@ -176,11 +188,8 @@ for (const host of ['localhost', 'handball.localhost']) {
     troubles,
   }) => {
     troubles.allow(leftWhileConnecting);
-    for (const width of [1280, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(`${site.at(host)}/scoreboard`);
-      const rows = page.getByRole('main').locator('tbody tr');
-      await expect(rows.first()).toBeVisible();
+    for (const width of wideScreens) {
+      const rows = await shownOn(page, width, `${site.at(host)}/scoreboard`, 'tbody tr');
       const faults = await rows.evaluateAll((all) =>
         all.flatMap((row) =>
           [...row.querySelectorAll('td')].slice(0, 3).flatMap((cell) => {
@@ -204,11 +213,8 @@ test('a broadcaster’s logo stays inside its column of the schedule, from 1280 
   troubles,
 }) => {
   troubles.allow(leftWhileConnecting);
-  for (const width of [1280, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(`${site.url}/schedule`);
-    const logos = page.getByRole('main').locator('td a svg');
-    await expect(logos.first()).toBeVisible();
+  for (const width of wideScreens) {
+    const logos = await shownOn(page, width, `${site.url}/schedule`, 'td a svg');
     const faults = await logos.evaluateAll((all) =>
       all.flatMap((logo) => {
         const cell = logo.closest('td');

@@ -9,7 +9,7 @@ import { languages } from '@kampdag/core/site/language';
 import { plainViewing } from '@kampdag/core/site/viewing';
 import { Instant } from '@kampdag/core/time/instant';
 import { either, taskEither } from 'fp-ts';
-import { act } from 'react';
+import { act, startTransition } from 'react';
 import type { Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -49,6 +49,10 @@ afterEach(async () => {
   closeBrowser = null;
 });
 
+/** Whether React runs an element: it has props. */
+const isRun = (element: Element | null): boolean =>
+  element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps$'));
+
 /** Hydrates server-rendered markup as start.tsx does, some time after rendering. */
 const hydrated = async (
   url: string,
@@ -59,11 +63,14 @@ const hydrated = async (
     more = {},
     log = null,
     followed = nothingFollowed,
+    began = () => undefined,
   }: {
     readonly later?: number;
     readonly more?: Readonly<Record<string, unknown>>;
     readonly log?: MatchLog | null;
     readonly followed?: Followed;
+    /** Called as soon as React knows the page, before it runs any of it. */
+    readonly began?: () => void;
   } = {},
 ) => {
   await openBrowser();
@@ -98,13 +105,16 @@ const hydrated = async (
   };
   const mismatches: unknown[] = [];
   await act(async () => {
-    root = hydrateRoot(
-      place,
-      <BrowserRouter>
-        <App services={services} screens={screens} language={data.language} />
-      </BrowserRouter>,
-      { onRecoverableError: (error) => mismatches.push(error) },
-    );
+    startTransition(() => {
+      root = hydrateRoot(
+        place,
+        <BrowserRouter>
+          <App services={services} screens={screens} language={data.language} />
+        </BrowserRouter>,
+        { onRecoverableError: (error) => mismatches.push(error) },
+      );
+    });
+    began();
     await Promise.resolve();
   });
   // Machines load after the first view; only then is anything fetched.
@@ -289,6 +299,29 @@ describe('a live page', () => {
       log: either.getOrElseW(() => null)(matchLog.decode(log())),
     });
     expect([mismatches, complaints]).toEqual([[], []]);
+  });
+
+  it('answers a press as soon as its shell runs, before the whole match does (issue 34)', async () => {
+    const { page, markup, answers } = await opened({ [logPath]: log() });
+    const run: (readonly [boolean, boolean])[] = [];
+    const { mismatches } = await hydrated(url, page.data, markup, {
+      more: answers,
+      log: either.getOrElseW(() => null)(matchLog.decode(log())),
+      began: () => {
+        const filter = document.querySelector('[data-panel="filter"]');
+        filter?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+        run.push([isRun(filter), isRun(document.querySelector('main button'))]);
+      },
+    });
+    run.push([
+      isRun(document.querySelector('[data-panel="filter"]')),
+      isRun(document.querySelector('main button')),
+    ]);
+    expect(run).toEqual([
+      [true, false],
+      [true, true],
+    ]);
+    expect(mismatches).toEqual([]);
   });
 
   it('comes as it was so many seconds ago for a visitor who lags behind (the law of the cursor)', async () => {
