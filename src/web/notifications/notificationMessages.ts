@@ -54,7 +54,7 @@ const no: NotificationMessages = {
   failed: 'Varsler kunne ikke slås på. Prøv igjen.',
   started: 'Kampen startet',
   ended: 'Sluttresultat',
-  endedHidden: 'Kampen er slutt',
+  endedHidden: 'Kampen sluttet',
   goal: (team) => (team === null ? 'Mål' : `Mål for ${team}`),
   byFollowed: (goal) => `En spiller du følger: ${goal}`,
   goalRemoved: 'Målet teller ikke',

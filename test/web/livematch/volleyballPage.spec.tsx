@@ -60,13 +60,13 @@ describe('the live page of volleyball', () => {
     );
     expect(page.plays()[0]).toMatch(/^Service aceNordlys#9 Ola Berg/);
     expect(page.plays()[1]).toMatch(/^Opponents’ errorFjellvikError by #9 Ola Berg/);
-    expect(page.plays()[0]).toContain('The score is 1 to 1');
+    expect(page.plays()[0]).toContain('Score 1 to 1');
   });
 
   it('announces a set won', async () => {
     const page = await open();
     await page.publish(...points('z', 2, 'A', 25), inSet('e2', 2, 'Timer', { Type: 7 }));
-    expect(page.news()).toContain('wins set 2');
+    expect(page.news()).toContain('won set 2');
     expect(page.board()).toHaveTextContent('Sets 1 to 1');
   });
 

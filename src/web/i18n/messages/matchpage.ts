@@ -122,8 +122,8 @@ const no: MatchPageMessages = {
   out: {
     mark: 'Ute',
     reasons: {
-      fouls: 'for mange feil',
-      technicals: 'tekniske eller usportslige feil',
+      fouls: 'for mange foul',
+      technicals: 'tekniske eller usportslige foul',
       suspensions: 'tredje utvisning',
       misconducts: 'andre misconduct',
       disqualified: 'diskvalifisert',

@@ -58,7 +58,7 @@ const en = {
   timeout: (team: string, when: string | null): string => `${listed(`Timeout for ${team}`, when)}.`,
   /** An attempt of the shootout; the shootout's score follows. */
   attempt: ({ what, team, player }: EventWords, scored: boolean): string =>
-    `${listed(what, player === null ? team : `${player} for ${team}`, scored ? 'scores' : 'does not score')}.`,
+    `${listed(what, player === null ? team : `${player} for ${team}`, scored ? 'scored' : 'did not score')}.`,
   /** Corrections of what was reported; `what` and `when` as in `the goal`, `05:00 into the 1st period`. */
   corrected: {
     team: (what: string, when: string | null, is: string, was: string): string =>
@@ -103,7 +103,7 @@ const no: NarrationMessages = {
     `${listed(`${what} til ${team}`, player, reason === null ? null : `for ${reason}`, when)}.`,
   timeout: (team, when) => `${listed(`Timeout for ${team}`, when)}.`,
   attempt: ({ what, team, player }, scored) =>
-    `${listed(what, player === null ? team : `${player} for ${team}`, scored ? 'scorer' : 'scorer ikke')}.`,
+    `${listed(what, player === null ? team : `${player} for ${team}`, scored ? 'scoret' : 'scoret ikke')}.`,
   corrected: {
     team: (what, when, is, was) => `Rettelse: ${spaced(what, when)} var for ${is}, ikke ${was}.`,
     scorer: (team, what, when, is, was) =>
@@ -112,7 +112,7 @@ const no: NarrationMessages = {
       `Rettelse for ${team}: ${spaced(what, when)} gikk til ${is}, ikke ${was}.`,
     time: (team, what, is, was) => `Rettelse for ${team}: ${what} kom ${is}, ikke ${was}.`,
     other: (sentence) => `Rettelse: ${sentence}`,
-    removed: (team, what, when) => `Rettelse for ${team}: ${spaced(what, when)} er trukket tilbake.`,
+    removed: (team, what, when) => `Rettelse for ${team}: ${spaced(what, when)} ble trukket tilbake.`,
   },
   theGoal: 'målet',
   thePenalty: 'utvisningen',

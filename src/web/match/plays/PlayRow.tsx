@@ -106,7 +106,7 @@ export const PlayRow = memo((props: RowProps & { readonly isNew: boolean }) => {
                 className={styles.share}
               />
             ) : null,
-          score: score === null ? null : { value: score, spoken: m.plays.scoreNow(score.home, score.away) },
+          score: score === null ? null : { value: score, spoken: m.plays.scoreAfter(score.home, score.away) },
         }}
       />
     </div>

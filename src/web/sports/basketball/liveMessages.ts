@@ -61,7 +61,7 @@ const en = {
     levels: { off: 'Nothing', goals: 'Lead changes and long runs', all: 'Every basket' },
   },
   spoken: {
-    leadChange: (team: string): string => `${team} takes the lead`,
+    leadChange: (team: string): string => `${team} took the lead`,
     run: (team: string, points: number): string => `${team} has made ${points} points in a row`,
   },
   summary: {
@@ -125,7 +125,7 @@ const no: BasketballMessages = {
     levels: { off: 'Ingenting', goals: 'Lederbytter og poeng på rad', all: 'Hver kurv' },
   },
   spoken: {
-    leadChange: (team) => `${team} tar ledelsen`,
+    leadChange: (team) => `${team} tok ledelsen`,
     run: (team, points) => `${team} har ${points} poeng på rad`,
   },
   summary: {

@@ -72,7 +72,7 @@ const en = {
     team: 'Team',
     total: { short: 'Σ', long: 'Total' },
     shootout: '7-metre shootout',
-    shootoutWinner: (team: string): string => `${team} wins the 7-metre shootout`,
+    shootoutWinner: (team: string): string => `${team} won the 7-metre shootout`,
   },
 };
 
@@ -141,7 +141,7 @@ const no: HandballMessages = {
     team: 'Lag',
     total: { short: 'Σ', long: 'Totalt' },
     shootout: 'Straffekastkonkurranse',
-    shootoutWinner: (team) => `${team} vinner straffekastkonkurransen`,
+    shootoutWinner: (team) => `${team} vant straffekastkonkurransen`,
   },
 };
 

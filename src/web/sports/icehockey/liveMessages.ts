@@ -77,7 +77,7 @@ const en = {
     team: 'Team',
     total: { short: 'Σ', long: 'Total' },
     shootout: 'Shootout',
-    shootoutWinner: (team: string): string => `${team} wins the shootout`,
+    shootoutWinner: (team: string): string => `${team} won the shootout`,
   },
 };
 
@@ -150,7 +150,7 @@ const no: HockeyMessages = {
     team: 'Lag',
     total: { short: 'Σ', long: 'Totalt' },
     shootout: 'Straffeslagkonkurranse',
-    shootoutWinner: (team) => `${team} vinner straffeslagkonkurransen`,
+    shootoutWinner: (team) => `${team} vant straffeslagkonkurransen`,
   },
 };
 

@@ -68,7 +68,7 @@ const en = {
       error: 'Point on an error',
     } satisfies Readonly<Record<PointKind, string>>,
     setWon: (team: string, set: string, points: string, sets: string): string =>
-      `${team} wins ${set.toLowerCase()}, ${points}. Sets: ${sets}`,
+      `${team} won ${set.toLowerCase()}, ${points}. Sets: ${sets}`,
   },
   summary: { title: 'Sets', team: 'Team', total: { short: 'Won', long: 'Sets won' } },
 };
@@ -115,7 +115,7 @@ const no: VolleyballMessages = {
   },
   spoken: {
     points: { ace: 'Serveess', attack: 'Angrepspoeng', block: 'Blokkpoeng', error: 'Poeng på feil' },
-    setWon: (team, set, points, sets) => `${team} vinner ${set}, ${points}. Sett: ${sets}`,
+    setWon: (team, set, points, sets) => `${team} vant ${set}, ${points}. Sett: ${sets}`,
   },
   summary: { title: 'Sett', team: 'Lag', total: { short: 'Vunnet', long: 'Vunne sett' } },
 };
