@@ -319,12 +319,17 @@ describe('the tabs', () => {
   });
 });
 
+const replayAndPause = { name: /^(Replay|Pause)$/ } as const;
+
 describe('the states of a match', () => {
   it('not started: counts down, then goes live by itself', async () => {
     const page = await openLivePage({ history: [], now: Instant(startsAt - 3_723_000) });
     expect(screen.getByText('Not started')).toBeInTheDocument();
     expect(screen.getByRole('timer')).toHaveTextContent('01:02:03');
+    expect(screen.queryAllByRole('button', replayAndPause)).toEqual([]);
+    expect(screen.getByText('Live updates on')).toBeInTheDocument();
     await page.publish(...begun);
+    expect(screen.queryAllByRole('button', replayAndPause)).toHaveLength(2);
     expect(screen.queryByText('Not started')).toBeNull();
     expect(page.board()).toHaveTextContent('Score 0 to 0');
   });

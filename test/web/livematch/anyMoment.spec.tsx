@@ -188,9 +188,23 @@ describe('the scrub bar', () => {
     expect(page.plays().join()).not.toContain('Goal');
   });
 
-  it.each(['', '&at=0'])('says that there is no moment yet in a match without messages (%s)', async (at) => {
-    const page = await openLivePage({ history: [], url: `/livematch?matchId=7${at}` });
-    if (at === '') fireEvent.click(screen.getByRole('button', { name: 'Replay' }));
+  it('is a replay by its chip, not live, however the match stood then (issue 36)', async () => {
+    const page = await openLive('icehockey', [
+      ...hockey,
+      timer('end', 5, { Time: 1200, PeriodTime: '20:00' }),
+    ]);
+    const chip = () => page.container.querySelector('[data-state]')?.textContent;
+    expect(chip()).toBe('Final');
+    fireEvent.click(screen.getByRole('button', { name: 'Replay' }));
+    await openScrubBar();
+    fireEvent.keyDown(document.body, { key: 'ArrowLeft', shiftKey: true });
+    await waitFor(() => expect(chip()).toBe('Replay'));
+    fireEvent.click(screen.getByRole('button', { name: /Back to/ }));
+    await waitFor(() => expect(chip()).toBe('Final'));
+  });
+
+  it('says that there is no moment yet in a match without messages', async () => {
+    const page = await openLivePage({ history: [], url: '/livematch?matchId=7&at=0' });
     expect(await screen.findByText(/^Nothing has been reported yet\./)).toBeInTheDocument();
     expect(screen.queryByRole('slider')).toBeNull();
     expect(page.container.querySelector('[data-connection="busy"]')).toBeNull();

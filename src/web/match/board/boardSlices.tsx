@@ -24,6 +24,7 @@ import { isUnavailable, useLiveSlice } from '../live/useLiveSlice.ts';
 import { useMatchState } from '../live/useMatchState.ts';
 import { playGoalSound } from '../news/SoundSwitch.tsx';
 import { useNews } from '../news/useNews.ts';
+import { scrubMessages } from '../scrub/scrubMessages.ts';
 import { matchTitle, scoreLabel } from '../states/stateText.ts';
 import { useStateWords } from '../states/useStateWords.ts';
 import { Chip } from './Chip.tsx';
@@ -40,10 +41,23 @@ export type SliceProps = Pick<
   'actor' | 'match' | 'sport' | 'messages' | 'teams' | 'isPlayed'
 >;
 
-/** The state of the match. */
-export const ChipSlice = ({ actor, match, sport, messages }: SliceProps) => (
-  <Chip state={useMatchState(actor, match)} words={useStateWords(messages, sport)} />
-);
+/** The state of the match; that it is a replay while a past moment is shown. */
+export const ChipSlice = ({
+  actor,
+  match,
+  sport,
+  messages,
+  scrubbing: { view, isLoadingMoment },
+}: SliceProps & Pick<LiveProps<LiveMessages>, 'scrubbing'>) => {
+  const { chip } = useMessages(scrubMessages);
+  return (
+    <Chip
+      state={useMatchState(actor, match)}
+      words={useStateWords(messages, sport)}
+      replay={view !== null || isLoadingMoment ? chip : null}
+    />
+  );
+};
 
 /** The displayed score of a followed match. */
 export const useShownScore = (actor: LiveActor, match: Match): Score | null => {

@@ -15,7 +15,7 @@ import { IncompleteNote } from './IncompleteNote.tsx';
 import type { LiveProps } from './liveSport.ts';
 import * as styles from './page.css.ts';
 import { StillNote } from './StillNote.tsx';
-import { isUnavailable, useMode } from './useLiveSlice.ts';
+import { isUnavailable, useHasBegun, useMode } from './useLiveSlice.ts';
 
 type ConnectionProps = LiveProps<LiveMessages>;
 
@@ -59,10 +59,12 @@ const ReportLink = ({ match, messages }: ConnectionProps) => (
 
 /** The connection and its controls: while following, while paused, and at a past moment. */
 export const Connection = (props: ConnectionProps) => {
-  const { actor, live, match, messages, pause, scrubbing } = props;
+  const { actor, live, match, messages, pause, scrubbing, isPlayed } = props;
   const scrubWords = useMessages(scrubMessages);
   // Whatever moment is shown: the button that opened the bar stays where it is, and keeps its focus.
   const hasEnded = useMode(live) === 'ended' || match.result !== null;
+  // Before its start there is nothing to go through, and no update to pause.
+  const hasBegun = useHasBegun(live, isPlayed);
   const cannotLoad = useSelector(actor, isUnavailable);
   return (
     <>
@@ -94,10 +96,10 @@ export const Connection = (props: ConnectionProps) => {
             {...props}
             otherwise={
               <>
-                <ScrubButton scrubbing={scrubbing} />
+                {hasBegun ? <ScrubButton scrubbing={scrubbing} /> : null}
                 {scrubbing.isOpen ? null : (
                   <>
-                    <PauseButton {...props} />
+                    {hasBegun ? <PauseButton {...props} /> : null}
                     <SoundSwitch messages={messages} />
                   </>
                 )}

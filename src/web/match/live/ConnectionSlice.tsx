@@ -64,7 +64,8 @@ interface Connected {
 const connectedText = ({ state: { type }, behind }: Connected, { connection: c }: LiveMessages): string => {
   if (type === 'Ended') return c.ended;
   if (type !== 'ToCome' && type !== 'InPlay') return c.none;
-  return type === 'InPlay' && behind > 0 ? c.behind(behind) : c.chip;
+  if (type === 'ToCome') return c.live;
+  return behind > 0 ? c.behind(behind) : c.chip;
 };
 
 const wordsOf = (mode: LiveMode, connected: Connected, m: LiveMessages): string => {
@@ -118,7 +119,7 @@ export const ConnectionSlice = ({
   const isLive = state.type === 'InPlay' && mode === 'following';
   const aside = [
     delay === null || !isLive ? null : secondsText(delay + behind * 1000, format),
-    events === null ? null : eventsText(events),
+    events === null || events === 0 ? null : eventsText(events),
     verifiedAt === null ? null : verified(format.clock(verifiedAt)),
   ].filter((part) => part !== null);
   return (

@@ -17,7 +17,6 @@ import { useMessages } from '../../i18n/I18nContext.tsx';
 import { matchMessages } from '../../i18n/messages/match.ts';
 import { initialLive, type LiveActor } from '../../machines/followMatch.ts';
 import { unknownScore } from '../../machines/followScores.ts';
-import type { LiveSnapshot } from '../../machines/liveMatchMachine.ts';
 import { useLentScore } from '../../machines/useLentScore.ts';
 import { useQuery } from '../../router/useQuery.ts';
 import type { MatchPage } from '../parts/page.ts';
@@ -26,7 +25,7 @@ import { listedState } from '../states/stateText.ts';
 import type { PartProps } from './liveSport.ts';
 import { usePause } from './pause.ts';
 import { shownActor } from './shownActor.ts';
-import { shownAt, useMode } from './useLiveSlice.ts';
+import { isUnknown, shownAt, useHasBegun, useMode } from './useLiveSlice.ts';
 import { useReloadWhenWithdrawn } from './useReloadWhenWithdrawn.ts';
 
 interface MatchToFollow extends Pick<PartProps, 'room' | 'refresh'> {
@@ -83,8 +82,6 @@ const usePinnedWhileLoading = (matchId: MatchId, { isLoadingMoment, view }: Scru
   useEffect(() => () => pin(matchId, null), [pin, matchId]);
 };
 
-const isUnknown = ({ context: { match } }: LiveSnapshot): boolean => match === null;
-
 /**
  * Follows a match while its page is mounted; live data arrives after hydration. Gives the props of the page's parts, and their
  * context: the services with the clock of the displayed moment, and the events missed while the page was hidden or disconnected.
@@ -134,7 +131,7 @@ export const useFollowedMatch = ({ page, followed, ...rest }: MatchToFollow) => 
     match: shownMatch,
     teams,
     isPlayed,
-    isBeforeStart: mode === 'notYet' || mode === 'notSetUp' || isLoading,
+    isBeforeStart: !useHasBegun(actor, isPlayed),
     showsCountdown: !isOver && (mode === 'notYet' || (isLoading && startsAfter(match, services.renderedAt))),
     pause,
     onMissed,

@@ -45,6 +45,16 @@ const modeOf = ({ value, context: { match } }: LiveSnapshot): LiveMode =>
 /** The machine's mode; until it follows, what the log says that came with the page. */
 export const useMode = (actor: LiveActor): LiveMode => useSelector(actor, modeOf);
 
+/** Whether nothing of the match is known yet. */
+export const isUnknown = ({ context: { match } }: LiveSnapshot): boolean => match === null;
+
+/** Whether the match has begun by its log; until that is known, by the fixture list: `isPlayed`. */
+export const useHasBegun = (actor: LiveActor, isPlayed: boolean): boolean => {
+  const mode = useMode(actor);
+  const isLoading = useSelector(actor, isUnknown) && !isPlayed;
+  return mode !== 'notYet' && mode !== 'notSetUp' && !isLoading;
+};
+
 /** Whether there is no snapshot and none is loading, so that the page promises nothing (reading 28). */
 export const isUnavailable = ({ value, context }: LiveSnapshot): boolean =>
   context.match === null && (value === 'unavailable' || value === 'reconnecting');

@@ -31,6 +31,8 @@ const en = {
     penalties: (count: number) => (count === 1 ? '1 penalty' : `${count} penalties`),
   },
   past: 'A past moment',
+  /** In place of the match's state while a past moment is shown. */
+  chip: 'Replay',
   loading: 'Loading the match …',
   nothingYet: 'Nothing has been reported yet. You can go through the match once the first report is in.',
   close: 'Close',
@@ -67,6 +69,7 @@ const no: ScrubMessages = {
     penalties: (count) => (count === 1 ? '1 utvisning' : `${count} utvisninger`),
   },
   past: 'Et tidligere øyeblikk',
+  chip: 'Reprise',
   loading: 'Laster kampen …',
   nothingYet: 'Ingenting er meldt ennå. Du kan gå gjennom kampen når den første meldingen er kommet.',
   close: 'Lukk',
