@@ -61,10 +61,21 @@ const withLength =
   (rule: PeriodRule): PeriodRule =>
     rule.kind === 'overtime' && length !== null ? { ...rule, length } : rule;
 
+/** What a level match of other sets guarantees: at 1–1 of three what 2–2 of five does. */
+const guaranteedOf = ({ ranking, sets }: Sport, bestOf: number | null): RankingRule['guaranteedPoints'] => {
+  const fewer = sets === null || bestOf === null ? 0 : (sets.bestOf - bestOf) / 2;
+  return (goals, multiplier) =>
+    ranking.guaranteedPoints(
+      mapSides(goals, (own) => own + fewer),
+      multiplier,
+    );
+};
+
 /** A sport's ranking with a league's points for results. */
-const rankingWith = (ranking: RankingRule, { points, hasOvertime }: LeagueRules): RankingRule => ({
-  ...ranking,
-  mayHaveOvertime: hasOvertime === false ? () => false : ranking.mayHaveOvertime,
+const rankingWith = (sport: Sport, { points, hasOvertime, bestOf }: LeagueRules): RankingRule => ({
+  ...sport.ranking,
+  guaranteedPoints: guaranteedOf(sport, bestOf),
+  mayHaveOvertime: hasOvertime === false ? () => false : sport.ranking.mayHaveOvertime,
   ...(points === null
     ? {}
     : {
@@ -77,7 +88,7 @@ const rankingWith = (ranking: RankingRule, { points, hasOvertime }: LeagueRules)
             return (isLate ? points.overtimeLoss : null) ?? points.loss;
           }),
         guaranteedPoints: (goals, multiplier) =>
-          hasOvertime === false || ranking.guaranteedPoints(goals, multiplier) === null
+          hasOvertime === false || sport.ranking.guaranteedPoints(goals, multiplier) === null
             ? null
             : (points.overtimeLoss ?? points.loss),
       }),
@@ -94,7 +105,7 @@ export const withLeagueRules = (sport: Sport, rules: LeagueRules): Sport => {
     ...(hasOvertime === false ? [] : others.map(withLength(overtimeLength))),
   ];
   const length = periodLength ?? sport.periodLength;
-  const { clock, sets, standings, ranking, eligibility, inPlay } = sport;
+  const { clock, sets, standings, eligibility, inPlay } = sport;
   const usual = own.length * sport.periodLength;
   return {
     ...sport,
@@ -114,7 +125,7 @@ export const withLeagueRules = (sport: Sport, rules: LeagueRules): Sport => {
             lastPoints: rules.lastSetPoints ?? sets.lastPoints,
           },
     standings: { ...standings, hasDraws: standings.hasDraws || hasOvertime === false },
-    ranking: rankingWith(ranking, rules),
+    ranking: rankingWith(sport, rules),
     eligibility: withFoulsOut(eligibility, rules.foulsOut),
     inPlay: inPlay === null ? null : { ...inPlay, players: rules.players ?? inPlay.players },
   };

@@ -1,5 +1,6 @@
 import type { PersonId } from '../../ids.ts';
 import { sides } from '../../side.ts';
+import { clockOf } from '../clock/clock.ts';
 import { milestonesOf } from '../eventsOfType.ts';
 import { detailsOf } from '../lineup/details.ts';
 import type { CurrentEvent } from '../log/currentEvent.ts';
@@ -20,7 +21,8 @@ const isOfPlay = ({ event }: CurrentEvent, { sport }: LiveMatch): boolean =>
  * score (reading 22): the goal that ended a match is often entered after its Match end.
  */
 const lateEvents = (match: LiveMatch): readonly Anomaly[] => {
-  const end = milestonesOf(match).findLast(({ event }) => event.action === 'matchEnd');
+  const isOver = clockOf(match).state === 'ended';
+  const end = isOver ? milestonesOf(match).findLast(({ event }) => event.action === 'matchEnd') : undefined;
   return end === undefined
     ? []
     : eventsOf(match).flatMap((current): readonly Anomaly[] =>

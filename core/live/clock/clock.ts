@@ -2,7 +2,8 @@ import type { ClockRule } from '../../league/rules/sportRules.ts';
 import type { Instant } from '../../time/instant.ts';
 import { mmss } from '../../time/mmss.ts';
 import { foldOf } from '../reading.ts';
-import { applyEvent, type ClockSetting, type ClockState, elapsedAt, noSetting } from './clockSetting.ts';
+import { applyEvent } from './clockEvent.ts';
+import { type ClockSetting, type ClockState, elapsedAt, noSetting } from './clockSetting.ts';
 import { type Period, periodsOf } from './period.ts';
 
 /** The match clock as last set, from which `readClock` computes its display at any moment. */

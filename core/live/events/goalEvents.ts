@@ -11,6 +11,7 @@ import {
   sent,
 } from '../rules/eventRule.ts';
 import { WireFlag, WireId, WirePeople, WirePerson, WireSmall, WireText } from '../wire/wireCodecs.ts';
+import { attemptResult } from './attemptResult.ts';
 
 /** A goal of hockey, handball or soccer. */
 export const goal = eventRule(
@@ -68,10 +69,10 @@ export const shot = eventRule(
 );
 export type Shot = EventOf<typeof shot>;
 
-/** Whether a message's result text is "Goal" (recordings.md). */
+/** Whether a message's result text is a goal's (recordings.md). */
 export const isResultGoal = computed(
   { ResultText: WireText },
-  ({ ResultText }) => ResultText?.toLowerCase() === 'goal',
+  ({ ResultText }) => attemptResult(ResultText) === 'goal',
 );
 
 /** An attempt of the shootout after overtime, which is no goal of the match (reading 22). */

@@ -32,11 +32,11 @@ export const outOf = foldOf<Counting, ReadonlyMap<PersonId, Out>>({
   concerns: (event, { sport }) => sport.eligibility.some(({ against }) => against(event) !== null),
   step: ({ counts, out }, { key, event }, { sport }) => {
     let hasChanged = false;
-    for (const [at, { reason, against, limit }] of sport.eligibility.entries()) {
+    for (const [at, { reason, against, limit, times }] of sport.eligibility.entries()) {
       const person = against(event);
       const counted = counts[at];
       if (person === null || counted === undefined) continue;
-      const count = (counted.get(person) ?? 0) + 1;
+      const count = (counted.get(person) ?? 0) + (times?.(event) ?? 1);
       counted.set(person, count);
       if (count < limit || out.has(person)) continue;
       out.set(person, { reason, key });

@@ -54,8 +54,10 @@ const newsOfTimer = ({ previous, next, key }: Change, timer: Timer): readonly Ne
         ? []
         : [{ type: action, key, period, score }];
     case 'matchStart':
-    case 'matchEnd':
       return isReported(previous, timer) ? [] : [{ type: action, key, score }];
+    case 'matchEnd':
+      // The end of a match that went on after another is news (reading 34).
+      return clockOf(previous).state === 'ended' ? [] : [{ type: action, key, score }];
     case 'start':
     case 'stop':
     case 'update':

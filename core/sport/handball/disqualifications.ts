@@ -7,7 +7,7 @@ import type { LiveMatch } from '../../live/match.ts';
 import { derived } from '../../live/reading.ts';
 import type { MatchCredits } from '../../live/rules/figureRule.ts';
 import type { Side } from '../../side.ts';
-import { mostSuspensions } from './eligibility.ts';
+import { mostSuspensions, suspensionsTold } from './eligibility.ts';
 import type { Card } from './event.ts';
 
 /** A disqualification by a red or blue card, or by a third suspension (IHF rule 16:6). */
@@ -26,15 +26,22 @@ export interface Disqualification {
 }
 
 /** The most seconds of play between reports of one stoppage. */
-const sameStoppage = 10;
+export const sameStoppage = 10;
 
 interface Sanction extends Pick<Disqualification, 'key' | 'side' | 'player' | 'at'> {}
+
+const repeated = <A>(times: number, one: A): readonly A[] => Array.from({ length: times }, () => one);
 
 const suspensionsIn = (match: LiveMatch): readonly Sanction[] =>
   eventsOfType<Penalty>(match, 'penalty').flatMap(({ key, event }) =>
     event.side === null
       ? []
-      : [{ key, side: event.side, player: event.player, at: timeOfPlay(match, event) }],
+      : repeated(suspensionsTold(event), {
+          key,
+          side: event.side,
+          player: event.player,
+          at: timeOfPlay(match, event),
+        }),
   );
 
 const dismissalsIn = (match: LiveMatch): readonly Sanction[] =>

@@ -6,6 +6,10 @@ import type { Card } from './event.ts';
 /** The suspensions that disqualify a player (IHF rule 16:6 d). */
 export const mostSuspensions = 3;
 
+/** The suspensions that a report tells of: two where it has the four minutes of one stoppage (IHF rule 16:9 a). */
+export const suspensionsTold = ({ minutes }: Pick<Penalty, 'minutes'>): number =>
+  (minutes ?? 0) >= 4 ? 2 : 1;
+
 /** A red card, with or without a blue one, or a third suspension (IHF rules 16:6 and 16:8). */
 export const handballEligibility: EligibilityRule = [
   {
@@ -19,6 +23,7 @@ export const handballEligibility: EligibilityRule = [
   {
     reason: 'suspensions',
     against: (event) => (isOfType<Penalty>(event, 'penalty') ? event.player : null),
+    times: (event) => (isOfType<Penalty>(event, 'penalty') ? suspensionsTold(event) : 0),
     limit: mostSuspensions,
   },
 ];

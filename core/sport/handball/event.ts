@@ -1,3 +1,4 @@
+import { attemptResult } from '../../live/events/attemptResult.ts';
 import { timeout, timer } from '../../live/events/clockEvents.ts';
 import { goal, shootout, shot } from '../../live/events/goalEvents.ts';
 import { playerTime } from '../../live/events/lineupEvents.ts';
@@ -15,16 +16,16 @@ import {
 } from '../../live/rules/eventRule.ts';
 import { WireFederationText, WireMinutes, WirePerson, WireText } from '../../live/wire/wireCodecs.ts';
 
-/** The results of a 7-metre throw. */
-const sevenMetreResults = ['goal', 'saved', 'missed'] as const;
-export type SevenMetreResult = (typeof sevenMetreResults)[number];
-
 /** The colours of cards: a warning, a disqualification, and one reported in writing (IHF rule 16). */
-const cardColors = ['yellow', 'red', 'blue'] as const;
-export type CardColor = (typeof cardColors)[number];
+export type CardColor = 'yellow' | 'red' | 'blue';
 
-const oneOf = <A extends string>(known: readonly A[], text: string | null): A | null =>
-  known.find((one) => one === text?.toLowerCase()) ?? null;
+/** A card's colour in English or Norwegian; the blue one is shown with a red one. */
+const colorOf = (text: string | null): CardColor | null => {
+  if (text === null) return null;
+  if (/blue|blå/i.test(text)) return 'blue';
+  if (/red|rød/i.test(text)) return 'red';
+  return /yellow|gul/i.test(text) ? 'yellow' : null;
+};
 
 /** A 7-metre throw during play; a scored one is a goal of the match, without its own Goal message. */
 const sevenMetreThrow = eventRule(
@@ -34,7 +35,7 @@ const sevenMetreThrow = eventRule(
     player: sent('Player', WirePerson),
     goalie: sent('Goalie', WirePerson),
     /** Null when unknown. */
-    result: computed({ ResultText: WireText }, ({ ResultText }) => oneOf(sevenMetreResults, ResultText)),
+    result: computed({ ResultText: WireText }, ({ ResultText }) => attemptResult(ResultText)),
   },
   {
     filter: 'chosen',
@@ -73,7 +74,7 @@ const card = eventRule(
     /** Null for an official's card. */
     player: sent('Player', WirePerson),
     /** Null when unknown. */
-    color: computed({ Color: WireText }, ({ Color }) => oneOf(cardColors, Color)),
+    color: computed({ Color: WireText }, ({ Color }) => colorOf(Color)),
   },
   {
     filter: 'chosen',

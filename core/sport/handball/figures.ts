@@ -1,5 +1,6 @@
 import { type Credit, creditBy, type FigureRule, type HandballFigure } from '../../live/rules/figureRule.ts';
 import { opponentOf, type Side } from '../../side.ts';
+import { suspensionsTold } from './eligibility.ts';
 import type { CardColor, handballEvents, SevenMetreThrow } from './event.ts';
 
 const other = (side: Side | null): Side | null => (side === null ? null : opponentOf(side));
@@ -51,7 +52,7 @@ export const handballFigures: FigureRule = {
       // A missed shot has no goalkeeper.
       if (goalie !== null) credit(goalie, other(side), 'saves', 1);
     },
-    penalty: ({ player, side }, credit) => credit(player, side, 'suspensions', 1),
+    penalty: (event, credit) => credit(event.player, event.side, 'suspensions', suspensionsTold(event)),
     card: ({ player, side, color }, credit) => {
       if (color !== null) credit(player, side, cards[color], 1);
     },

@@ -14,7 +14,7 @@ import {
   type Stint,
   servedExclusions,
 } from '../exclusionBox.ts';
-import { disqualificationsOf } from './disqualifications.ts';
+import { disqualificationsOf, sameStoppage } from './disqualifications.ts';
 
 /** A side's players on the court, the goalkeeper included (IHF rule 4:1). */
 const fullSide = 7;
@@ -44,7 +44,7 @@ const disqualified = (match: LiveMatch): readonly AssessedExclusion[] =>
 const rule: ExclusionRule = {
   ...atOnce,
   waitsFor: (waiting, running) =>
-    isOfSamePlayer(waiting, running) && waiting.assessedAt === running.assessedAt,
+    isOfSamePlayer(waiting, running) && waiting.assessedAt - running.assessedAt <= sameStoppage,
 };
 
 /**

@@ -1,22 +1,21 @@
-import { isOfType } from '../../live/event.ts';
+import type { PersonId } from '../../ids.ts';
+import { isOfType, type LiveEvent } from '../../live/event.ts';
 import type { Penalty } from '../../live/events/penaltyEvent.ts';
 import type { EligibilityRule } from '../../live/rules/eligibilityRule.ts';
+import { type PenaltyParts, partsOfMinutes } from './penalties/assessedPenalty.ts';
 
-/** Minutes of a misconduct, and from which a penalty is a game misconduct or a match penalty (IIHF rules 21 to 23). */
-const [misconduct, ejection] = [10, 20];
+/** A player's penalty that has some part. */
+const penaltyWith =
+  (hasPart: (parts: PenaltyParts) => boolean) =>
+  (event: LiveEvent): PersonId | null =>
+    isOfType<Penalty>(event, 'penalty') && hasPart(partsOfMinutes(event.minutes ?? 0)) ? event.player : null;
 
-/** A match penalty or game misconduct (IIHF rules 21 and 23), to which a second misconduct of one game leads (rule 22). */
+/**
+ * A match penalty or game misconduct (IIHF rules 21 and 23), to which a second major or a second misconduct of one game leads (rule 20.4),
+ * also where it is reported with a minor, as 12 minutes.
+ */
 export const hockeyEligibility: EligibilityRule = [
-  {
-    reason: 'disqualified',
-    against: (event) =>
-      isOfType<Penalty>(event, 'penalty') && (event.minutes ?? 0) >= ejection ? event.player : null,
-    limit: 1,
-  },
-  {
-    reason: 'misconducts',
-    against: (event) =>
-      isOfType<Penalty>(event, 'penalty') && event.minutes === misconduct ? event.player : null,
-    limit: 2,
-  },
+  { reason: 'disqualified', against: penaltyWith(({ isEjected }) => isEjected), limit: 1 },
+  { reason: 'majors', against: penaltyWith(({ majors }) => majors > 0), limit: 2 },
+  { reason: 'misconducts', against: penaltyWith(({ misconducts }) => misconducts > 0), limit: 2 },
 ];

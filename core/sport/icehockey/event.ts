@@ -1,3 +1,4 @@
+import { attemptResult } from '../../live/events/attemptResult.ts';
 import { timeout, timer } from '../../live/events/clockEvents.ts';
 import { goal, isResultGoal, shootout, shot } from '../../live/events/goalEvents.ts';
 import { playerTime } from '../../live/events/lineupEvents.ts';
@@ -22,10 +23,6 @@ const faceoff = eventRule(
     people: ({ winner, loser }) => people('winner', winner, 'loser', loser),
   },
 );
-
-/** Whether a result's text says that the shot missed the goal, in English or Norwegian. */
-const isMiss = (text: string | null): boolean =>
-  /miss|wide|post|bar\b|utenfor|over|bom|stolpe|stang/i.test(text ?? '');
 
 /** A penalty shot during play. */
 const penaltyShot = eventRule(
@@ -53,7 +50,7 @@ export type PenaltyShot = EventOf<typeof penaltyShot>;
 
 /** Whether the goalie saved a penalty shot: it did not score, and is not said to have missed the goal. */
 export const isSaved = ({ scored, goalie, resultText }: PenaltyShot): boolean =>
-  !scored && goalie !== null && !isMiss(resultText);
+  !scored && goalie !== null && attemptResult(resultText) !== 'missed';
 
 /** Hockey's event rules (specification §3, wire-format §4), in the order of the event filter. */
 export const hockeyEvents = {

@@ -34,9 +34,13 @@ export const soccer: Sport = {
   sheet: {
     ...sheetOfGoals,
     words: [
-      [/(andre|annet|2\.|to) gul|second yellow|second caution/i, 'redCard'],
-      [/utvis|r.dt|dismissal|sent off|sending.?off|red card/i, 'redCard'],
+      [/(andre|annet|to|2\.?) (gul|advarsel)|second (yellow|caution)/i, 'redCard'],
+      [/utvis|bortvis|r.dt|dismissal|expulsion|sent off|sending.?off|red card/i, 'redCard'],
       [/advarsel|caution|gul|yellow/i, 'yellowCard'],
+      // A kick from the penalty mark is a goal if it is said to be one.
+      [/(miss|bom|saved|redd).*(penalty|straffe)|(penalty|straffe).*(miss|bom|saved|redd)/i, 'other'],
+      [/goal.*penalty|penalty.*goal/i, 'goal'],
+      [/penalty/i, 'other'],
     ],
   },
   standings: {

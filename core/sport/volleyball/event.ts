@@ -14,7 +14,9 @@ import { WireFederationText, WirePerson } from '../../live/wire/wireCodecs.ts';
 const givesPoint = (infraction: FederationText | null): boolean => {
   const words = infraction === null ? '' : lettersOf(infraction);
   return (
-    (/red card|rødt kort/i.test(words) && !/yellow|gul/i.test(words)) ||
+    (/\bred\b|\brødt\b/i.test(words) && !/yellow|gul/i.test(words)) ||
+    // The rule book's own name of a red card.
+    /^(penalty|straff)$/i.test(words) ||
     /delay penalty|forsinkelsesstraff/i.test(words)
   );
 };

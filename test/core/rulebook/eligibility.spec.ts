@@ -39,7 +39,18 @@ describe('a player of basketball is out (R46)', () => {
 
   it('not by the fouls of bench and coach, which are no player’s (FIBA 36.3)', () => {
     expect(after(...repeated(6, bench))).toBeNull();
-    expect(after(...repeated(6, { ...technical, IsCoach: true }))).toBeNull();
+    expect(after(...repeated(6, { ...personal, IsCoach: true }))).toBeNull();
+  });
+
+  it('as a coach after two technicals of his own, or three with his bench’s (FIBA 36.3.4)', () => {
+    const own = { ...technical, IsCoach: true };
+    const benchs = { ...bench, IsCoach: true };
+    expect([after(own), after(own, own)]).toEqual([null, 'technicals']);
+    expect([after(benchs, benchs), after(own, benchs, benchs)]).toEqual([null, 'technicals']);
+  });
+
+  it('not by a fifth foul that was reported after the match (specification §3)', () => {
+    expect(after(...repeated(4, personal), { FoulType: 200_462 })).toBeNull();
   });
 
   it('after as many fouls as the league says (R40)', () => {
@@ -64,6 +75,15 @@ describe('a player of handball is out (R46)', () => {
     expect(reasonIn(match(suspension, suspension, suspension))).toBe('suspensions');
   });
 
+  it('with a suspension after one of four minutes, which is two of one stoppage (IHF 16:9 a)', () => {
+    expect(reasonIn(match({ ...suspension, Minutes: 4 }))).toBeNull();
+    expect(reasonIn(match({ ...suspension, Minutes: 4 }, suspension))).toBe('suspensions');
+  });
+
+  it.each(['Rødt', 'Rødt kort', 'Blått kort'])('with a card that is told as %s', (Color) => {
+    expect(reasonIn(match(event('H', 'Card', 1, 60, { Player: 7, Color })))).toBe('disqualified');
+  });
+
   it.each(['Red', 'Blue'])('with a %s card, not with a yellow one (IHF 16:6, 16:8)', (Color) => {
     expect(reasonIn(match(event('H', 'Card', 1, 60, { Player: 7, Color })))).toBe('disqualified');
     expect(reasonIn(match(event('H', 'Card', 1, 60, { Player: 7, Color: 'Yellow' })))).toBeNull();
@@ -84,6 +104,16 @@ describe('a player of hockey is out (R46)', () => {
     ]);
     expect(reasonIn(match(penalty(10), penalty(10)))).toBe('misconducts');
   });
+
+  it('with a second major of one game (IIHF 20.4)', () => {
+    expect(reasonIn(match(penalty(5), penalty(5)))).toBe('majors');
+    expect(reasonIn(match(penalty(5), penalty(2), penalty(4)))).toBeNull();
+  });
+
+  it('with a second misconduct that is reported together with a minor, as 12 minutes (IIHF 20.4, 22)', () => {
+    expect(reasonIn(match(penalty(12), penalty(10)))).toBe('misconducts');
+    expect(reasonIn(match(penalty(12)))).toBeNull();
+  });
 });
 
 describe('a player of volleyball is out (R46)', () => {
@@ -95,5 +125,19 @@ describe('a player of volleyball is out (R46)', () => {
     expect(reasonIn(match(card('Diskvalifisering')))).toBe('disqualified');
     expect(reasonIn(match(card('Expulsion')))).toBeNull();
     expect(reasonIn(match(card('Red card')))).toBeNull();
+  });
+
+  it.each(['Utvisning', 'Expulsion', 'Rødt og gult kort'])(
+    'with a second %s, not with one (FIVB 21.4.2)',
+    (word) => {
+      expect([reasonIn(match(card(word))), reasonIn(match(card(word), card(word)))]).toEqual([
+        null,
+        'disqualified',
+      ]);
+    },
+  );
+
+  it('with the red and the yellow card shown apart (FIVB 21.6)', () => {
+    expect(reasonIn(match(card('Rødt og gult kort hver for seg')))).toBe('disqualified');
   });
 });

@@ -19,10 +19,21 @@ describe('a sanction in the federations’ words', () => {
     ['Andre gule kort', 'redCard'],
     ['2. gule kort', 'redCard'],
     ['Second yellow card', 'redCard'],
+    ['Utvist', 'redCard'],
+    ['Bortvisning', 'redCard'],
+    ['2 gule kort', 'redCard'],
+    ['Andre advarsel', 'redCard'],
+    ['2. advarsel', 'redCard'],
+    ['Rødt kort (to gule)', 'redCard'],
     ['Advarsel', 'yellowCard'],
     ['Gult kort', 'yellowCard'],
     ['Selvmål', 'ownGoal'],
     ['Mål', 'goal'],
+    ['Straffemål', 'goal'],
+    ['Penalty goal', 'goal'],
+    ['Goal (penalty)', 'goal'],
+    ['Missed penalty', 'other'],
+    ['Straffe, bom', 'other'],
   ])('%s is a %s in football (IFAB law 12)', (word, kind) => {
     expect(kindOf('soccer', word)).toBe(kind);
   });

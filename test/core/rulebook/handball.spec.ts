@@ -36,6 +36,19 @@ describe('a suspension in handball', () => {
     ]);
   });
 
+  it('makes four minutes too where the reports of a stoppage are seconds apart (IHF 16:9)', () => {
+    expect(spans(match(suspension(5, 600), suspension(5, 602)))).toEqual([
+      [600, 720],
+      [720, 840],
+    ]);
+  });
+
+  it('of four minutes is two (IHF 16:9 a): a further one is a red card', () => {
+    const told = match(suspension(5, 600, { Minutes: 4 }), suspension(5, 1_200));
+    expect(handballPlayersOf(told).get(PersonId(5))).toMatchObject({ suspensions: 3, redCards: 1 });
+    expect([830, 850].map((at) => onCourt(told, at))).toEqual([6, 7]);
+  });
+
   it('lasts two minutes where no minutes are reported (IHF 16:3)', () => {
     const told = match(suspension(5, 600, {}));
     expect(spans(told)).toEqual([[600, 720]]);
@@ -102,6 +115,22 @@ describe('a disqualification in handball', () => {
 const goals = (team: 'H' | 'A', count: number): readonly Body[] =>
   Array.from({ length: count }, (_, index) => event(team, 'Goal', 1, index * 10));
 const throwOf = (team: 'H' | 'A', ResultText: string): Body => event(team, 'Shootout', 7, 0, { ResultText });
+
+describe('a 7-metre throw', () => {
+  it.each([
+    ['Mål', 1],
+    ['Goal', 1],
+    ['Redning', 0],
+    ['Bom, stolpe', 0],
+  ])('that is told as %s makes %i goals', (ResultText, count) => {
+    const told = match(event('H', 'SevenMetreThrow', 1, 60, { Player: 5, Goalie: 12, ResultText }));
+    expect(scoreOf(told).home).toBe(count);
+    expect(handballTotalsOf(told)).toMatchObject({
+      home: { sevenMetreShots: 1, sevenMetreGoals: count },
+      away: { saves: ResultText === 'Redning' ? 1 : 0 },
+    });
+  });
+});
 
 describe('the 7-metre shootout', () => {
   const level = [...goals('H', 32), ...goals('A', 32)];

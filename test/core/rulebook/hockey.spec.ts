@@ -46,6 +46,16 @@ describe('plus and minus of a goal without a type', () => {
   });
 });
 
+describe('plus and minus of a goal that a penalty shot reports too', () => {
+  it('are not given, with a type or without one (IIHF statistics, R32)', () => {
+    for (const GoalType of [200_150, undefined]) {
+      const goal = event('H', 'Goal', 1, 100, { Player: 7, GoalType, ...onIce });
+      const told = match(event('H', 'PenaltyShot', 1, 100, { Player: 7, ResultText: 'Goal' }), goal);
+      expect(playersOf(told).get(PersonId(8))?.plusMinus ?? null).toBeNull();
+    }
+  });
+});
+
 const shot = (ResultText: string) => event('H', 'PenaltyShot', 1, 100, { Player: 7, Goalie: 30, ResultText });
 
 describe('a penalty shot', () => {

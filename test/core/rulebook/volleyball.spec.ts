@@ -2,10 +2,12 @@ import type { LiveMatch } from '@kampdag/core/live/match';
 import { scoreOf } from '@kampdag/core/live/score/score';
 import { setsOf } from '@kampdag/core/live/score/sets';
 import { scoringFilter } from '@kampdag/core/sport/scoringFilter';
+import { sportOf } from '@kampdag/core/sport/sportOf';
 import { volleyballTotalsOf } from '@kampdag/core/sport/volleyball/box';
 import { volleyball } from '@kampdag/core/sport/volleyball/volleyball';
 import { describe, expect, it } from 'vitest';
 import type { Body } from '../../arbitraries/liveMessages.ts';
+import { noLeagueRules } from './noLeagueRules.ts';
 import { reporterOf } from './reported.ts';
 
 const { event, timer, match, matchAt } = reporterOf('volleyball');
@@ -89,6 +91,21 @@ describe('a red card', () => {
     expect(points(matchAt([0, card], [60, point]))).toEqual({ home: 0, away: 2 });
   });
 
+  it.each(['Rødt', 'Straff', 'Penalty', 'Straff (rødt kort)'])(
+    'is a point where it is told as %s (FIVB 21.3.1)',
+    (word) => {
+      expect(points(match(event('H', 'Penalty', 1, 0, { Player: 7, InfractionName: word })))).toEqual({
+        home: 0,
+        away: 1,
+      });
+    },
+  );
+
+  it('of a set point wins the set', () => {
+    const told = [...set(1, 20, 24), card, timer('periodEnd', 1, 0)];
+    expect(score(matchAt(...told.map((one, index) => [index * 30, one] as const)))).toEqual([0, 1]);
+  });
+
   it.each(['Gult kort', 'Rødt og gult kort'])('is none where it is a %s (FIVB 21.3)', (InfractionName) => {
     expect(points(match(event('H', 'Penalty', 1, 0, { Player: 7, InfractionName })))).toEqual({
       home: 0,
@@ -105,6 +122,14 @@ const worth = (home: number, away: number) =>
   volleyball.ranking.worth({ goals: { home, away }, decided: null }, 3);
 
 describe('points in the table', () => {
+  it('are one for each at 1–1 of three sets as at 2–2 of five, while the last set is played', () => {
+    const ofThree = sportOf('volleyball', { ...noLeagueRules, bestOf: 3 }).ranking;
+    const ofFive = volleyball.ranking;
+    const level = [1, 2].map((sets) => ({ home: sets, away: sets }));
+    expect(level.map((goals) => ofThree.guaranteedPoints(goals, 3))).toEqual([1, 0]);
+    expect(level.map((goals) => ofFive.guaranteedPoints(goals, 3))).toEqual([0, 1]);
+  });
+
   it('are two and one where all sets were played, of five and of three', () => {
     expect([worth(3, 1), worth(3, 2), worth(2, 1), worth(2, 0), worth(1, 2)]).toEqual([
       { home: 3, away: 0 },

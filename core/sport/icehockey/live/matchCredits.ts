@@ -5,6 +5,7 @@ import { eventsOfType } from '../../../live/eventsOfType.ts';
 import type { LiveMatch } from '../../../live/match.ts';
 import { derived } from '../../../live/reading.ts';
 import type { MatchCredit, MatchCredits } from '../../../live/rules/figureRule.ts';
+import { repeatsOf } from '../../../live/score/repeats.ts';
 import { opponentOf } from '../../../side.ts';
 import { creditOnIce } from '../figures.ts';
 import { goalTypeCode } from '../goalType.ts';
@@ -18,12 +19,17 @@ const creditsOfGoal = (goal: Goal): readonly MatchCredit[] => {
   return credits;
 };
 
-/** The plus and minus of goals without a known type, by the penalties being served: none for a goal on a power play (IIHF statistics). */
+/**
+ * The plus and minus of goals without a known type, by the penalties being served: none for a goal on a power play, nor for one that a
+ * penalty shot reports too (IIHF statistics).
+ */
 const plusMinusIn = (match: LiveMatch): MatchCredits => {
+  const { repeating } = repeatsOf(match);
   const strengths = new Map(penaltiesOf(match).goals.map((goal) => [goal.key, strengthOf(goal)]));
   return new Map<EventKey, readonly MatchCredit[]>(
     eventsOfType<Goal>(match, 'goal').flatMap(({ key, event }) => {
-      const strength = goalTypeCode(event.goalType) === null ? strengths.get(key) : undefined;
+      const isKnown = goalTypeCode(event.goalType) !== null || repeating.has(key);
+      const strength = isKnown ? undefined : strengths.get(key);
       return strength === 'even' || strength === 'shortHanded' ? [[key, creditsOfGoal(event)]] : [];
     }),
   );
@@ -48,6 +54,11 @@ const savesIn = (match: LiveMatch): MatchCredits =>
 
 /** Hockey's figures by more than one event: plus/minus of goals without a type, and shots and saves of penalty shots. */
 export const hockeyMatchCredits = derived(
-  (match) => [penaltiesOf(match), eventsOfType<Goal>(match, 'goal'), savedPenaltyShotsOf(match)],
+  (match) => [
+    penaltiesOf(match),
+    repeatsOf(match),
+    eventsOfType<Goal>(match, 'goal'),
+    savedPenaltyShotsOf(match),
+  ],
   (match): MatchCredits => new Map([...plusMinusIn(match), ...savesIn(match)]),
 );

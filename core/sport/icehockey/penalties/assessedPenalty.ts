@@ -50,7 +50,7 @@ const nothing: PenaltyParts = { minors: [], majors: 0, misconducts: 0, isEjected
  * The parts of a number of minutes: 4 is 2+2, 12 is 2+10, 25 is 5+20 (a major or match penalty and the ejection). An odd
  * number below five is one minor, as in youth rules. An impossible number has no parts.
  */
-const partsOfOne = (minutes: number): PenaltyParts => {
+export const partsOfMinutes = (minutes: number): PenaltyParts => {
   if (!(minutes > 0 && minutes <= mostMinutes)) return nothing;
   const belowMisconduct = minutes % 10;
   const majors = belowMisconduct >= 5 && belowMisconduct % 2 === 1 ? 1 : 0;
@@ -61,7 +61,7 @@ const partsOfOne = (minutes: number): PenaltyParts => {
 
 /** The sum of the parts of several reports. */
 const penaltyParts = (minutes: readonly number[]): PenaltyParts => {
-  const parts = minutes.map(partsOfOne);
+  const parts = minutes.map(partsOfMinutes);
   const sum = (of: (one: PenaltyParts) => number): number => parts.reduce((total, one) => total + of(one), 0);
   return {
     minors: parts.flatMap(({ minors }) => minors),

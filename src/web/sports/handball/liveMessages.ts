@@ -1,4 +1,5 @@
-import type { CardColor, HandballEvent, SevenMetreResult } from '@kampdag/core/sport/handball/event';
+import type { AttemptResult } from '@kampdag/core/live/events/attemptResult';
+import type { CardColor, HandballEvent } from '@kampdag/core/sport/handball/event';
 import type { Localised } from '../../i18n/localised.ts';
 import { sportMessages, withoutFouls } from '../../i18n/messages/live.ts';
 import type { StrengthWords } from '../../match/strength/StrengthSlice.tsx';
@@ -40,7 +41,7 @@ const en = {
     savedBy: 'Saved by',
     sevenMetres: '7-metre throw',
     results: { goal: 'Scored', saved: 'Saved', missed: 'Missed' } satisfies Readonly<
-      Record<SevenMetreResult, string>
+      Record<AttemptResult, string>
     >,
     suspension: 'Two-minute suspension',
     minutes: (minutes: number): string => `Suspension, ${minutes} min`,
