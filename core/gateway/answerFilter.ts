@@ -20,13 +20,23 @@ export interface ViewingNow {
   readonly unsettled: readonly UnsettledMatch[];
 }
 
-/** The matches that are not over for a visitor at an instant: those whose end the visitor's delay holds back. */
+/**
+ * The matches that are not over for a visitor at an instant: those whose end the visitor's delay holds back. Sums leave a match out from
+ * when the visitor has seen its last period begin: if they did so from its end on, that would tell of the end.
+ */
 export const notOver = (
   unsettled: readonly UnsettledMatch[],
   delay: number,
   now: Instant,
-): readonly UnsettledMatch[] =>
-  delay === 0 ? [] : unsettled.filter(({ endedAt }) => endedAt === null || endedAt + delay * 1_000 > now);
+): readonly UnsettledMatch[] => {
+  if (delay === 0) return [];
+  const isSeen = (at: Instant | null): boolean => at !== null && at + delay * 1_000 <= now;
+  return unsettled.flatMap((match) => {
+    const { endedAt, lastPeriodAt, isOver } = match;
+    if (isSeen(endedAt)) return [];
+    return isOver || !isSeen(lastPeriodAt) ? match : { ...match, isOver: true };
+  });
+};
 
 const viewOf = ({ viewing, now, unsettled }: ViewingNow): VisitorView => {
   const { hidesResults, delay } = viewing;

@@ -18,7 +18,7 @@ export interface VisitorView {
   readonly isHidden: (matchId: MatchId) => boolean;
   /** Whether a match is still in play for the visitor, who lags behind. */
   readonly isInPlay: (matchId: MatchId) => boolean;
-  /** The matches of a league that are over, but not yet for the visitor, who lags behind; null for all leagues. */
+  /** The matches of a league that are or may be over, but not yet for the visitor, who lags behind; null for all leagues. */
   readonly aheadIn: (tournamentId: TournamentId | null) => readonly UnsettledMatch[];
   /** The newest instant of reports that the visitor sees; infinite for one who sees all. */
   readonly until: () => number;

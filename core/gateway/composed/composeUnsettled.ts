@@ -3,9 +3,11 @@ import type { TournamentId } from '../../ids.ts';
 import type { Match } from '../../league/match/match.ts';
 import { isInLiveWindow } from '../../league/match/matchStatus.ts';
 import { type TableGain, type UnsettledMatch, UnsettledMatchRow } from '../../league/match/unsettledMatch.ts';
+import { regulationPeriods } from '../../league/rules/sportRules.ts';
 import { involves } from '../../league/schedule/scoreboard.ts';
 import { talliesOf } from '../../league/standings/tally.ts';
 import { liveScoreOf } from '../../live/channel/goals.ts';
+import { type Period, periodOf } from '../../live/clock/period.ts';
 import { milestonesOf } from '../../live/eventsOfType.ts';
 import { isSilent, type LiveMatch } from '../../live/match.ts';
 import { mapSides } from '../../side.ts';
@@ -35,6 +37,18 @@ const endedAt = (live: LiveMatch): Instant | null =>
     ? (milestonesOf(live).findLast(({ event }) => event.action === 'matchEnd')?.reportedAt ?? null)
     : null;
 
+/** When a match's last period began, or the first that may be its last; null before, and where its periods are not reported. */
+const lastPeriodAt = (live: LiveMatch): Instant | null => {
+  const { sets } = live.sport;
+  const least = sets === null ? regulationPeriods(live.sport) : Math.ceil(sets.bestOf / 2);
+  const isLast = (period: Period): boolean => period.kind !== 'regulation' || period.number >= least;
+  const begun = milestonesOf(live).find(({ event: { action, period } }) => {
+    const begins = action === 'periodStart' ? periodOf(live, period) : null;
+    return begins !== null && isLast(begins);
+  });
+  return begun?.reportedAt ?? null;
+};
+
 /** A match, and what its log says of it. */
 interface Reported {
   readonly match: Match;
@@ -42,6 +56,7 @@ interface Reported {
   readonly isRead: boolean;
   /** Null where the log was not read, or holds nothing. */
   readonly live: LiveMatch | null;
+  readonly lastPeriod: Instant | null;
   readonly ended: Instant | null;
 }
 
@@ -55,6 +70,9 @@ const isUnsettled = ({ match, isRead, live, ended }: Reported, now: Instant): bo
 
 const mayBeOver = ({ match, isRead, ended }: Reported): boolean =>
   !isRead || ended !== null || match.result !== null;
+
+/** Whether sums may be shown without it: from its last period on. */
+const mayBeLeftOut = (reported: Reported): boolean => mayBeOver(reported) || reported.lastPeriod !== null;
 
 const decidedBy = { regulation: 'fullTime', overtime: 'overtime', shootout: 'penalties' } as const;
 
@@ -117,13 +135,19 @@ export const composeUnsettled =
           candidates.map(async (match, at): Promise<Reported> => {
             const read = at < mostInPlay ? await port.read(match.matchId, port.sportOf(match)) : null;
             const live = read === null || isSilent(read) ? null : read;
-            return { match, isRead: read !== null, live, ended: live === null ? null : endedAt(live) };
+            return {
+              match,
+              isRead: read !== null,
+              live,
+              lastPeriod: live === null ? null : lastPeriodAt(live),
+              ended: live === null ? null : endedAt(live),
+            };
           }),
         );
         const unsettled = reported.filter((one) => isUnsettled(one, now));
         const leagues = await leaguesOf(
           ask,
-          unsettled.filter(mayBeOver).flatMap(({ match }) => match.tournamentId ?? []),
+          unsettled.filter(mayBeLeftOut).flatMap(({ match }) => match.tournamentId ?? []),
         )();
         const ids = new Set(unsettled.map(({ match }) => match.matchId));
         const rows = unsettled.map((one): UnsettledMatch => {
@@ -136,8 +160,9 @@ export const composeUnsettled =
             teams: mapSides(teams, ({ teamId }) => teamId),
             names: mapSides(teams, ({ name }) => name),
             endedAt: one.ended,
+            lastPeriodAt: one.lastPeriod,
             isOver: mayBeOver(one),
-            gain: mayBeOver(one)
+            gain: mayBeLeftOut(one)
               ? gainOf(
                   one,
                   port,

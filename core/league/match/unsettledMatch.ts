@@ -11,7 +11,7 @@ const Figures = t.record(Text, t.number);
 const ofBothSides = <A>(codec: t.Type<A, unknown>): t.Type<BySide<A>, unknown> =>
   t.type({ home: codec, away: codec });
 
-/** What a match that is over adds to each team's row of its league's table. */
+/** What a match adds to each team's row of its league's table. */
 export interface TableGain {
   /** By the names of a standings row (`Tally`); what is not among them is unknown. */
   readonly figures: BySide<Readonly<Record<string, number>>>;
@@ -30,9 +30,11 @@ export interface UnsettledMatch {
   readonly names: BySide<string | null>;
   /** When its end was reported, in the channel's server time; null where it was not. */
   readonly endedAt: Instant | null;
+  /** When its last period began, or the first that may be its last: from then on it can end at any time. Null before. */
+  readonly lastPeriodAt: Instant | null;
   /** Whether it has ended, has a result, or may have: whether sums over the league's matches may count it. */
   readonly isOver: boolean;
-  /** Null for a match that is not over, or of which no score is known. */
+  /** Null before its last period, and for a match of which no score is known. */
   readonly gain: TableGain | null;
 }
 
@@ -44,6 +46,7 @@ export const UnsettledMatchRow = entity<UnsettledMatch>('unsettled match', {
   teams: field('teams', ofBothSides(optionalId(TeamId))),
   names: field('names', ofBothSides(OptionalText)),
   endedAt: field('endedAt', nullable(branded(NumberLike, Instant))),
+  lastPeriodAt: field('lastPeriodAt', nullable(branded(NumberLike, Instant))),
   isOver: field('isOver', Flag),
   gain: field(
     'gain',

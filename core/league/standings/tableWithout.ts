@@ -1,3 +1,4 @@
+import { record } from 'fp-ts';
 import { sides } from '../../side.ts';
 import type { UnsettledMatch } from '../match/unsettledMatch.ts';
 import type { StandingsRow } from './standingsRow.ts';
@@ -12,14 +13,17 @@ const identity: ReadonlySet<string> = new Set([
 ]);
 
 /** A row's figures without those of a match; what a result does not tell, such as penalty minutes, is unknown. */
-const rowWithout = (row: StandingsRow, gain: Readonly<Record<string, number>> | null): StandingsRow =>
+const rowWithout = (row: StandingsRow, gain: Readonly<Record<string, number>>): StandingsRow =>
   Object.fromEntries(
     Object.entries(row).map(([name, value]) => {
       if (identity.has(name)) return [name, value];
-      const more = gain?.[name];
+      const more = gain[name];
       return [name, typeof value === 'number' && more !== undefined ? value - more : null];
     }),
   ) as unknown as StandingsRow;
+
+/** A gain that takes nothing from the figures that a result tells. */
+const nothingOf = record.map(() => 0);
 
 const placed = (row: StandingsRow, position: number): StandingsRow => ({ ...row, position });
 
@@ -51,7 +55,8 @@ const compare =
 
 /**
  * The federation's table as of before some matches that it may count: without their figures, each of their teams moved to where it then
- * stood. A row that does not count them yet, by its number of matches, stays as it is.
+ * stood. A row that does not count them yet, by its number of matches, keeps its figures; what a result does not tell is unknown in it
+ * too, since that it becomes unknown would tell that the match is counted.
  */
 export const tableWithout = (
   rows: readonly StandingsRow[],
@@ -61,12 +66,12 @@ export const tableWithout = (
   for (const { teams, gain } of leftOut) {
     for (const side of sides) {
       const row = rows.find(({ teamId }) => teamId !== null && teamId === teams[side]);
-      if (
-        row === undefined ||
-        (gain !== null && (row.matches ?? Number.POSITIVE_INFINITY) <= gain.before[side])
-      )
-        continue;
-      moved.set(row, rowWithout(moved.get(row) ?? row, gain?.figures[side] ?? null));
+      if (row === undefined) continue;
+      const figures = gain?.figures[side] ?? {};
+      const isCounted = gain === null || (row.matches ?? Number.POSITIVE_INFINITY) > gain.before[side];
+      // Of a match whose log was not read, nothing is known to take or to keep.
+      if (!isCounted && record.isEmpty(figures)) continue;
+      moved.set(row, rowWithout(moved.get(row) ?? row, isCounted ? figures : nothingOf(figures)));
     }
   }
   if (moved.size === 0) return rows;

@@ -32,10 +32,11 @@ const createUnsettled = (
   const update = (): void => {
     const inPlay = notOver(state.rows ?? none, state.delay, clock.now());
     clearTimeout(ending);
-    const ends = inPlay.flatMap(({ endedAt }) => endedAt ?? []);
-    if (ends.length > 0) {
-      ending = setTimeout(update, Math.max(0, Math.min(...ends) + state.delay * 1_000 - clock.now()));
-    }
+    const seen = clock.now() - state.delay * 1_000;
+    const awaited = inPlay
+      .flatMap(({ lastPeriodAt, endedAt }) => [lastPeriodAt ?? [], endedAt ?? []].flat())
+      .filter((at) => at > seen);
+    if (awaited.length > 0) ending = setTimeout(update, Math.min(...awaited) - seen);
     if (sameValue(inPlay, state.inPlay)) return;
     state.inPlay = inPlay;
     for (const listener of listeners) listener();

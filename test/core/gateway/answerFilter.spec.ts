@@ -146,6 +146,7 @@ describe('answers by a visitor’s viewing', () => {
       teams: { home: TeamId(11), away: TeamId(12) },
       names: { home: 'Storhamar', away: 'Frisk' },
       endedAt,
+      lastPeriodAt: Instant(endedAt - 1_800_000),
       isOver: true,
       gain: {
         figures: {
@@ -210,11 +211,33 @@ describe('answers by a visitor’s viewing', () => {
       ]);
     });
 
-    it('a row that the federation has not counted yet stays as it is', () => {
+    it('a row that the federation has not counted yet keeps its figures, but for those that would be unknown once it has', () => {
       const [first] = table.rows;
       if (first === undefined) throw new Error('no row');
       const uncounted = { ...table, rows: [{ ...first, matches: 9 }] };
-      expect(after(1)(standingsOfLeague, uncounted, { tournamentId })).toEqual(uncounted);
+      expect(after(1)(standingsOfLeague, uncounted, { tournamentId }).rows).toEqual([
+        expect.objectContaining({ points: 24, matches: 9, position: 1, penaltyMinutes: null }),
+      ]);
+      const unread = {
+        ...row,
+        gain: { figures: { home: {}, away: {} }, before: { home: 9, away: 9 }, order: [] },
+      };
+      expect(viewed(late, () => endedAt, [unread])(standingsOfLeague, uncounted, { tournamentId })).toEqual(
+        uncounted,
+      );
+    });
+
+    it('sums leave it out from its last period on, as the visitor sees it: from its end on, that would tell of the end (issue 37)', () => {
+      const players = read(hockeySeasonPlayers, [{ personId: 1, teamOrgId: 11 }]);
+      const params = { tournamentId, opponentId: null, teamId: null, numberMatches: null };
+      const lastPeriodAt = Instant(endedAt - 100_000);
+      const running = { ...row, endedAt: null, isOver: false, lastPeriodAt };
+      const seen = (seconds: number, match: UnsettledMatch) =>
+        viewed(late, () => Instant(endedAt + seconds * 1_000), [match])(hockeySeasonPlayers, players, params)
+          .rows.length;
+      expect(seen(-41, running)).toBe(1);
+      expect(seen(-40, running)).toBe(0);
+      expect(seen(-1, running)).toBe(seen(1, { ...row, lastPeriodAt }));
     });
 
     it('statistics leave out the two teams, attendance the same, and a player’s games the match', () => {
@@ -244,7 +267,7 @@ describe('answers by a visitor’s viewing', () => {
     });
 
     it('the sheets of the match itself are empty, also while it is in play, and its spectators unknown', () => {
-      const running = { ...row, endedAt: null, isOver: false, gain: null };
+      const running = { ...row, endedAt: null, lastPeriodAt: null, isOver: false, gain: null };
       const filter = viewed(late, () => endedAt, [running]);
       const goals = read(hockeyGoals, [{ periodId: 1, homeOrAwayTeam: 'H' }]);
       expect(goals.rows).toHaveLength(1);

@@ -2,14 +2,15 @@ import { clientOver } from '@kampdag/core/gateway/client';
 import { composeUnsettled, type UnsettledPort } from '@kampdag/core/gateway/composed/composeUnsettled';
 import { unsettledMatches } from '@kampdag/core/gateway/composed/unsettledMatches';
 import { MatchId, SportId } from '@kampdag/core/ids';
-import { emptyMatch } from '@kampdag/core/live/match';
+import { emptyMatch, type LiveMatch } from '@kampdag/core/live/match';
 import { reportedMatch } from '@kampdag/core/live/reportedMatch';
 import { sportOf } from '@kampdag/core/sport/sportOf';
+import type { SportKind } from '@kampdag/core/sportKind';
 import { readCivilDate } from '@kampdag/core/time/civilDate';
 import type { Instant } from '@kampdag/core/time/instant';
 import { either, option } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { after, event, timedMessages, timer } from '../live/timedMessages.ts';
+import { after, event, foldedMatch, type TimedMessage, timedMessages, timer } from '../live/timedMessages.ts';
 
 const told = timedMessages([
   [0, timer('matchStart', 1, 0)],
@@ -39,14 +40,16 @@ const row = (matchId: number, own: object = {}) => ({
 
 const result = { matchResult: { homeGoals: 1, awayGoals: 0, matchEndResult: '1-0' } };
 
-const logOf = (matchId: MatchId) => {
+type UnsettledLog = (matchId: MatchId) => LiveMatch | null;
+
+const logOf: UnsettledLog = (matchId) => {
   if (matchId === 5 || matchId === 6) return null;
   return matchId === 4
     ? emptyMatch(matchId, sportOf('icehockey'))
     : reportedMatch(MatchId(8_393_577), sportOf('icehockey'), matchId === 2 ? running : told);
 };
 
-const port = (now: Instant): UnsettledPort => ({
+const port = (now: Instant, logOf: UnsettledLog): UnsettledPort => ({
   isLogWithdrawn: () => false,
   read: async (matchId) => logOf(matchId),
   sportOf: () => sportOf('icehockey'),
@@ -57,16 +60,24 @@ const port = (now: Instant): UnsettledPort => ({
 
 const [date] = [readCivilDate('2026-11-18')].map(option.toNullable);
 
-const unsettledAt = async (now: Instant, rows: readonly object[]) => {
+const unsettledAt = async (now: Instant, rows: readonly object[], read = logOf) => {
   if (date === null || date === undefined) throw new Error('no date');
   const earlier = row(77, { ...result, matchDate: '2026-11-01T00:00:00' });
   const ask = clientOver({
     request: (_, path) => async () =>
       either.right({ matches: path.includes('TournamentMatches') ? [earlier, ...rows] : rows }),
   }).fetch;
-  const read = either.chainW(unsettledMatches.decode)(await composeUnsettled(port(now))(ask, { date })());
-  return either.isRight(read) ? read.right.rows : read.left;
+  const answer = await composeUnsettled(port(now, read))(ask, { date })();
+  const decoded = either.chainW(unsettledMatches.decode)(answer);
+  return either.isRight(decoded) ? decoded.right.rows : decoded.left;
 };
+
+/** A period that begins at a number of seconds after the start. */
+const begun = (seconds: number, period: number): TimedMessage => [seconds, timer('periodStart', period, 0)];
+
+/** A running match of these periods as it may be held back. */
+const runningWith = (sport: SportKind, periods: readonly TimedMessage[]) =>
+  unsettledAt(after(520), [row(2)], () => foldedMatch([[0, timer('matchStart', 1, 0)], ...periods], sport));
 
 describe('the matches that a delay may hold back (issue 37)', () => {
   it('are those in play, and those that ended within the longest delay, with what they add to the table', async () => {
@@ -83,6 +94,18 @@ describe('the matches that a delay may hold back (issue 37)', () => {
       },
       { matchId: MatchId(2), endedAt: null, isOver: false, gain: null },
     ]);
+  });
+
+  it('say when their last period began, and from then on what they would add: they can end at any time', async () => {
+    expect(await runningWith('icehockey', [begun(1, 1), begun(100, 2)])).toMatchObject([
+      { lastPeriodAt: null, gain: null },
+    ]);
+    expect(await runningWith('icehockey', [begun(1, 1), begun(100, 2), begun(400, 3)])).toMatchObject([
+      { lastPeriodAt: after(400), isOver: false, gain: { before: { home: 1, away: 1 } } },
+    ]);
+    // A set's id is ten more than a period's.
+    const sets = [begun(1, 11), begun(100, 12), begun(200, 13), begun(300, 14)];
+    expect(await runningWith('volleyball', sets)).toMatchObject([{ lastPeriodAt: after(200) }]);
   });
 
   it('are none of those that ended longer ago', async () => {

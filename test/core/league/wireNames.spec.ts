@@ -125,7 +125,7 @@ const names: Readonly<Record<string, string>> = {
   transfer: ['transferId personId firstName lastName fromOrgName toOrgName datePermittedToPlayNewOrg'].join(
     ' ',
   ),
-  'unsettled match': 'matchId tournamentId seasonId teams names endedAt isOver gain',
+  'unsettled match': 'matchId tournamentId seasonId teams names endedAt lastPeriodAt isOver gain',
   'volleyball match player': [
     'personId orgId|teamOrgId orgName|teamName firstName lastName shirtNo|number totalPoints',
     'attackPoints blockPoints aces',
