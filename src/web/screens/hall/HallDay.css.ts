@@ -1,8 +1,10 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { kit, styled } from '../../theme/primitives.css.ts';
+import { clamped } from '../../theme/rules.ts';
 import { pageDuration, rowsPerPage } from './dayPages.ts';
 import { idleStage, portrait } from './HallScreen.css.ts';
+import { nameRooms } from './nameSize.ts';
 
 export const day = style({
   display: 'grid',
@@ -12,11 +14,23 @@ export const day = style({
   height: '100%',
 });
 
-export const dayHead = styled(kit.line, { gap: '1rem' });
+export const dayHead = styled(kit.line, {
+  gap: '1rem',
+  '@media': { [portrait]: { flexWrap: 'wrap', rowGap: 0 } },
+});
 
-export const date = style({ flex: 1, fontSize: '1.75rem', '@media': { [portrait]: { fontSize: '1.4rem' } } });
+export const date = style({
+  flex: 1,
+  fontSize: '1.75rem',
+  // On a line of its own.
+  '@media': { [portrait]: { flexBasis: '100%', fontSize: '1.4rem' } },
+});
 
-export const pageNumber = styled(kit.figure, { fontSize: '1.25rem', color: vars.color.muted });
+export const pageNumber = styled(kit.figure, {
+  marginInlineStart: 'auto',
+  fontSize: '1.25rem',
+  color: vars.color.muted,
+});
 
 /** Visible while somebody uses the screen; its place in the head stays, so that it covers no score. */
 export const pause = styled(kit.target, kit.control, kit.rigid, {
@@ -84,18 +98,20 @@ export const when = styled(kit.line, kit.figure, {
   lineHeight: 1.1,
   '@media': { [portrait]: { gridArea: 'when', fontSize: '1rem' } },
 });
-// On one line, cut where it ends: clamped, it would end after the last whole word.
-globalStyle(`${row} [lang]`, {
-  '@media': { [portrait]: { display: 'block', whiteSpace: 'nowrap', textOverflow: 'ellipsis' } },
-});
 globalStyle(`${when} > span`, { width: '0.7em', height: '0.7em' });
 
 const side = styled(kit.line, kit.shrinking, kit.strong, {
   gap: '0.6rem',
-  fontSize: '1.5rem',
   lineHeight: 1.1,
-  '@media': { [portrait]: { fontSize: '1.15rem' } },
 });
+
+export const name = style({ ...clamped(3), minWidth: 0, overflowWrap: 'break-word' });
+
+/** Classes by place in the sizes of `nameRooms`. */
+export const landscapeName = nameRooms.landscape.sizes.map(({ rem }) => style({ fontSize: `${rem}rem` }));
+export const portraitName = nameRooms.portrait.sizes.map(({ rem }) =>
+  style({ '@media': { [portrait]: { fontSize: `${rem}rem` } } }),
+);
 
 export const team = {
   home: style([

@@ -23,7 +23,6 @@ import { headingId } from '../../ui/heading.ts';
 import { LiveDot } from '../../ui/identity/LiveDot.tsx';
 import { TeamCrest } from '../../ui/identity/TeamCrest.tsx';
 import { FederationName } from '../../ui/text/FederationName.tsx';
-import { clamped } from '../../ui/text/text.css.ts';
 import { useMedia } from '../../ui/useMedia.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 import { EmptyState } from '../../ui/waiting/EmptyState.tsx';
@@ -31,6 +30,7 @@ import { Skeleton } from '../../ui/waiting/Skeleton.tsx';
 import { type DayLine, dayPages, pageDuration, rowsPerPage } from './dayPages.ts';
 import * as styles from './HallDay.css.ts';
 import { hallMessages } from './hallMessages.ts';
+import { nameRooms, nameSize } from './nameSize.ts';
 
 /** Turns pages, counted from the first, every ten seconds; Space pauses and resumes (WCAG 2.2.2). A single page does not turn. */
 const usePageRotation = (pages: number) => {
@@ -69,7 +69,10 @@ const HallRow = ({ row }: { readonly row: BoardRow }) => {
     const name = row.teams[side].name ?? m.unknownTeam;
     return (
       <div className={styles.team[side]}>
-        <FederationName name={name} className={clamped.two} />
+        <FederationName
+          name={name}
+          className={`${styles.name} ${styles.landscapeName[nameSize(name, nameRooms.landscape)]} ${styles.portraitName[nameSize(name, nameRooms.portrait)]}`}
+        />
         <span className={styles.crest}>
           <TeamCrest name={name} size={40} />
         </span>

@@ -30,6 +30,10 @@ const widthOf = (letter: string): number => {
   return high.test(letter) ? 78 : 69;
 };
 
+/** The width of a text in ems of a wide bold font. */
+export const emsOf = (text: string): number =>
+  Array.from(text).reduce((sum, letter) => sum + widthOf(letter), 0) / 100;
+
 /** The range of name widths, in half ems. */
 export const nameWidths = { least: 8, most: 24 };
 
@@ -41,7 +45,6 @@ export const nameWidth = (...names: readonly string[]): number => {
         .join('-\n')
         .match(/[^\s-]+-?/gu) ?? [],
   );
-  const widths = pieces.map((piece) => Array.from(piece).reduce((sum, letter) => sum + widthOf(letter), 0));
   const { least, most } = nameWidths;
-  return Math.min(most, Math.max(least, Math.ceil(Math.max(0, ...widths) / 50)));
+  return Math.min(most, Math.max(least, Math.ceil(Math.max(0, ...pieces.map(emsOf)) * 2)));
 };
