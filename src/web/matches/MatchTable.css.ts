@@ -36,6 +36,7 @@ globalStyle(`${head} th`, {
   '@media': { [roomy]: { paddingInline: vars.space.x2 } },
 });
 globalStyle(`${head} th:first-child`, { '@media': { [wide]: { paddingInlineStart: vars.space.x4 } } });
+globalStyle(`${head} th:last-child`, { '@media': { [wide]: { paddingInlineEnd: vars.space.x4 } } });
 globalStyle(`${head} th${cells.home}`, { textAlign: 'end' });
 globalStyle(`${head} th${cells.score}`, { textAlign: 'center' });
 globalStyle(`${head} th${cells.stream}`, { textAlign: 'center' });

@@ -18,8 +18,8 @@ export const date = style({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   '@media': {
-    [wide]: { width: '104px' },
-    [roomy]: { width: '108px' },
+    [wide]: { width: '92px', fontSize: vars.size.xs },
+    [roomy]: { width: '108px', fontSize: vars.size.sm },
     [narrow]: { display: 'none' },
   },
 });
@@ -65,7 +65,11 @@ export const tournamentHeads = styleVariants(
 
 export const venue = style({
   ...small,
-  '@media': { [wide]: { width: '90px' }, [roomy]: { width: '12%' }, [narrow]: { display: 'none' } },
+  '@media': {
+    [wide]: { width: '80px', fontSize: vars.size.xs },
+    [roomy]: { width: '12%', fontSize: vars.size.sm },
+    [narrow]: { display: 'none' },
+  },
 });
 
 export const home = style({ gridArea: 'home' });
@@ -83,8 +87,9 @@ export const score = style({
   },
 });
 
+/** As wide as the longest state with its check mark on one line. */
 export const live = style({
-  '@media': { [wide]: { width: '94px' }, [roomy]: { width: '108px' } },
+  '@media': { [wide]: { width: '104px' }, [roomy]: { width: '120px' } },
 });
 
 /** A match's state. A card shows it instead of the start, beside it, or below it. */
@@ -100,7 +105,7 @@ export const stream = style({
   ...small,
   gridArea: 'note',
   // The widest logo has 70 px (specification §2).
-  '@media': { [wide]: { width: '80px', textAlign: 'center' }, [roomy]: { width: '88px' } },
+  '@media': { [wide]: { width: '90px', textAlign: 'center' }, [roomy]: { width: '96px' } },
 });
 
 /** Hidden on a card. */
@@ -130,7 +135,10 @@ export const team = styled(kit.row.x2, {
   fontSize: rowMeasures.name,
   lineHeight: 1.25,
   hyphens: 'auto',
-  '@media': { [wide]: { minHeight: '36px' }, [roomy]: { gap: vars.space.x3, fontSize: vars.size.md } },
+  '@media': {
+    [wide]: { minHeight: '36px', fontSize: vars.size.sm },
+    [roomy]: { gap: vars.space.x3, fontSize: vars.size.md },
+  },
 });
 
 globalStyle(`${team} [data-crest]`, {

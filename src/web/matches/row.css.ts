@@ -9,7 +9,7 @@ const wide = from('lg');
 const narrow = below('lg');
 
 /** Wide enough for nine columns with space between them. */
-export const roomy = fromWidth(1440);
+export const roomy = fromWidth(1600);
 
 /** The height of a table row or a card with names of one line. */
 export const rowHeight = '60px';
@@ -88,7 +88,9 @@ globalStyle(`${row} > td:first-child`, {
 globalStyle(`${row} > td:last-child`, {
   borderStartEndRadius: vars.radius.md,
   borderEndEndRadius: vars.radius.md,
-  '@media': { [wide]: { borderInlineEnd: `1px solid ${vars.color.border}` } },
+  '@media': {
+    [wide]: { borderInlineEnd: `1px solid ${vars.color.border}`, paddingInlineEnd: vars.space.x4 },
+  },
 });
 globalStyle(`${raisedRow}:hover > td`, { '@media': { [wide]: { background: vars.color.hover } } });
 globalStyle(`${liveRow} > td`, { '@media': { [wide]: { background: vars.color.liveSurface } } });
@@ -138,9 +140,9 @@ globalStyle(`${liveMark}:has(${where}) ${word}`, { '@media': { [narrow]: visuall
 export const quietMark = styled(kit.line, kit.label, {
   // Wraps before the check mark breaks a word.
   flexWrap: 'wrap',
-  columnGap: vars.space.x2,
+  columnGap: vars.space.x1,
   lineHeight: 1.3,
-  '@media': { [narrow]: { fontSize: rowMeasures.state } },
+  '@media': { [narrow]: { fontSize: rowMeasures.state }, [roomy]: { columnGap: vars.space.x2 } },
 });
 
 export const scored = style({ color: vars.color.edge });

@@ -203,6 +203,19 @@ for (const host of ['localhost', 'handball.localhost']) {
         ),
       );
       expect(faults, `${width} px`).toEqual([]);
+      const broken = await rows.locator('[data-crest] + span').evaluateAll((names) =>
+        names.flatMap((name) =>
+          [...(name.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+            const [text] = name.childNodes;
+            if (!(text instanceof Text) || text.length < index + word.length) return [];
+            const range = document.createRange();
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            return range.getClientRects().length > 1 ? [word] : [];
+          }),
+        ),
+      );
+      expect(broken, `words broken at ${width} px`).toEqual([]);
     }
   });
 }
@@ -229,5 +242,28 @@ test('a broadcaster’s logo stays inside its column of the schedule, from 1280 
       }),
     );
     expect(faults, `${width} px`).toEqual([]);
+  }
+});
+
+test('the state of a match and the mark that it is reported live stand on one line, in both languages (issue 36, 7)', async ({
+  page,
+  context,
+  site,
+}) => {
+  for (const language of languages) {
+    await context.addCookies([{ name: 'language', value: language, url: site.url }]);
+    for (const width of wideScreens) {
+      const marks = await shownOn(page, width, `${site.url}/schedule`, 'td svg.lucide-circle-check');
+      const below = await marks.evaluateAll((all) =>
+        all.flatMap((mark) => {
+          const cell = mark.closest('td');
+          const word = cell?.querySelector('span > span')?.getBoundingClientRect();
+          return word === undefined || mark.getBoundingClientRect().top >= word.bottom
+            ? [cell?.textContent]
+            : [];
+        }),
+      );
+      expect(below, `${language}, ${width} px`).toEqual([]);
+    }
   }
 });

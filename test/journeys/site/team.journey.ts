@@ -1,6 +1,6 @@
 import type { Language } from '@kampdag/core/site/language';
 import type { SportKind } from '@kampdag/core/sportKind';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { followMessages } from '../../../src/web/i18n/messages/follow.ts';
 import { playerMessages } from '../../../src/web/i18n/messages/player.ts';
 import { previewMessages } from '../../../src/web/i18n/messages/preview.ts';
@@ -202,4 +202,46 @@ test('the bars of a player’s season are whole at every width, however many are
     });
     expect(cut, `${width} px`).toBe(0);
   }
+});
+
+/** The numbers of items that rows hold, each once. */
+const rowLengths = async (items: Locator): Promise<readonly number[]> => {
+  await expect(items.first()).toBeVisible();
+  const tops = await items.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  const rows = [...new Set(tops)].map((top) => tops.filter((one) => one === top).length);
+  return [...new Set(rows)];
+};
+
+test('a team’s four leaders stand in rows of equal length, and on a phone its record stands in one (issue 36, 12)', async ({
+  page,
+  context,
+  site,
+}) => {
+  await context.addCookies([{ name: 'language', value: 'en', url: site.url }]);
+  await page.goto(`${site.url}/team?teamId=850000`);
+  const leaders = page.getByRole('main').locator('section section h2');
+  for (const width of [1_280, 1_440, 1_920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(leaders).toHaveCount(4);
+    expect(await rowLengths(leaders), `${width} px`).toHaveLength(1);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  const record = page.getByRole('region', { name: teamMessages.en.standings }).locator('dl > div');
+  expect(await rowLengths(record)).toEqual([5]);
+});
+
+test('the labels of a statistic’s filters stand on one line (issue 36, C)', async ({ page, site }) => {
+  await page.setViewportSize({ width: 1_440, height: 900 });
+  await page.goto(`${site.url}/statistics/players`);
+  const labels = page.getByRole('main').locator('label[for], legend').filter({ visible: true });
+  await expect(labels.first()).toBeVisible();
+  const tops = await labels.evaluateAll((all) =>
+    all
+      .map((one) => one.getBoundingClientRect())
+      // The search field's is for screen readers alone.
+      .filter(({ width }) => width > 2)
+      .map(({ top }) => Math.round(top)),
+  );
+  expect(tops.length).toBeGreaterThan(2);
+  expect(Math.max(...tops) - Math.min(...tops)).toBeLessThanOrEqual(1);
 });

@@ -1,9 +1,11 @@
 import type { LiveMatch } from '@kampdag/core/live/match';
 import { playedSportOfMatch } from '@kampdag/core/site/deployment';
 import { useSelector } from '@xstate/react';
+import { ChevronRight } from 'lucide-react';
 import { type ComponentProps, type FunctionComponent, memo, useCallback, useDeferredValue } from 'react';
 import { useServices } from '../../context/services.ts';
 import type { LiveSnapshot } from '../../machines/liveMatchMachine.ts';
+import { sign } from '../../ui/Disclosure.css.ts';
 import type { LiveProps } from '../live/liveSport.ts';
 import { useDeferredSlice } from '../live/useLiveSlice.ts';
 import { card, cardTitle } from '../parts/parts.css.ts';
@@ -31,7 +33,10 @@ const SummaryCard = memo(({ note, ...table }: SummaryCardProps) => {
   return (
     <>
       <details className={styles.summaryFolded}>
-        <summary className={styles.summaryFold}>{caption}</summary>
+        <summary className={styles.summaryFold}>
+          <ChevronRight aria-hidden="true" size={18} className={sign} />
+          {caption}
+        </summary>
         {content}
         {downloadButton}
       </details>

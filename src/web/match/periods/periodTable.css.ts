@@ -116,10 +116,11 @@ export const summaryFolded = style([
   { paddingBlock: 0, '@media': { [from('md')]: { display: 'none' } } },
 ]);
 
-export const summaryFold = styled(kit.strong, {
+export const summaryFold = styled(kit.row.x2, kit.strong, {
   minHeight: '48px',
-  alignContent: 'center',
   cursor: 'pointer',
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
 
 export const summaryUnfolded = style({ '@media': { [below('md')]: { display: 'none' } } });

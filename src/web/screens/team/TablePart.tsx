@@ -108,14 +108,14 @@ const TeamRecord = ({ row, team: { league, headings } }: TeamPartProps & { reado
     ...lastColumns,
   ];
   return (
-    <dl className={styles.facts}>
+    <dl className={styles.record}>
       {keys.map((key) => {
         // These columns ignore the points for a win.
         const value = standingsValue(row, key, 2);
         return (
           <div key={key}>
             <dt className={styles.factName}>{headings[key][1]}</dt>
-            <dd className={styles.factValue}>
+            <dd className={styles.recordValue}>
               {signedKeys.has(key) && typeof value === 'number' ? signed(value) : (value ?? nothing)}
             </dd>
           </div>

@@ -64,6 +64,9 @@ export const facts = styled(kit.wrap, {
 /** As tall as a figure with its label. */
 export const awaitedFacts = styled(facts, { minHeight: '46px' });
 
+/** Close enough that the five of a phone stand in one line. */
+export const record = styled(facts, { columnGap: vars.space.x2 });
+
 export const factName = styled(kit.caption);
 
 /** As tall and wide as the figure to come. */
@@ -72,6 +75,8 @@ export const factValue = styled(kit.figure, kit.line, kit.text.lg, kit.strong, {
   minHeight: '1.75rem',
   lineHeight: 1.3,
 });
+
+export const recordValue = styled(factValue, { minWidth: '3rem' });
 
 /** As tall as a match card. */
 export const cardRoom = styled(kit.panel, {

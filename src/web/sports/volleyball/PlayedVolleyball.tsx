@@ -56,10 +56,24 @@ const pointsWon = ({ page, incidents }: PlayedProps): BySide<number> => {
   };
 };
 
-/** The best players, and the comparison of the teams. */
-const Compared = (props: PlayedProps) => {
+const BestPlayers = ({ page }: Pick<PlayedProps, 'page'>) => (
+  <PointLeaders
+    title={useMessages(matchPageMessages).bestPlayers}
+    page={page}
+    players={useMatchPlayers(volleyballMatchPlayers, page).own}
+    next={({ aces, blocks }) => aces + blocks}
+    figures={[
+      [terms.points, ({ points }) => points],
+      [terms.attacks, ({ attacks }) => attacks],
+      [terms.blocks, ({ blocks }) => blocks],
+      [terms.aces, ({ aces }) => aces],
+    ]}
+  />
+);
+
+/** The score through the match, and the comparison of the teams. */
+const LeadAndComparison = (props: PlayedProps) => {
   const { page, story } = props;
-  const m = useMessages(matchPageMessages);
   const { own } = useMatchPlayers(volleyballMatchPlayers, page);
   const won = pointsWon(props);
   const figures = bySide((side) => ({
@@ -71,18 +85,7 @@ const Compared = (props: PlayedProps) => {
   }));
   return (
     <>
-      <PointLeaders
-        title={m.bestPlayers}
-        page={page}
-        players={own}
-        next={({ aces, blocks }) => aces + blocks}
-        figures={[
-          [terms.points, ({ points }) => points],
-          [terms.attacks, ({ attacks }) => attacks],
-          [terms.blocks, ({ blocks }) => blocks],
-          [terms.aces, ({ aces }) => aces],
-        ]}
-      />
+      <PlayedLead {...props} />
       <Comparison definition={volleyballComparison} names={page.names} teams={figures} hidesZeros />
     </>
   );
@@ -114,7 +117,7 @@ const SetPoints = (props: PlayedProps) => {
 export const volleyballPlayed: PlayedViews = {
   calls: callsOfSheets(volleyballMatchPlayers),
   tabs: [
-    { key: 'summary', Lead: SetPoints, Main: PlayedLead, Rest: Compared },
+    { key: 'summary', Lead: SetPoints, Main: LeadAndComparison, Rest: BestPlayers },
     eventsTab(volleyballIncidents),
     { key: 'players', Main: Players },
   ],

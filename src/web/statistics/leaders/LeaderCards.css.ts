@@ -39,6 +39,15 @@ export const cards = style({
   },
 });
 
+// Four stand in one row or in two of two.
+globalStyle(`${cards}:has(> :nth-child(4):last-child)`, {
+  '@media': {
+    [wide]: {
+      gridTemplateColumns: `repeat(auto-fit, minmax(max(13rem, min(50% - ${vars.space.x4}, (52rem + 3 * ${vars.space.x4} - 100%) * 999)), 1fr))`,
+    },
+  },
+});
+
 export const card = styled(kit.shrinking, {
   '@media': {
     [wide]: {

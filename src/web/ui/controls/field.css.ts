@@ -9,7 +9,8 @@ export const label = styled(kit.label, kit.strong, { padding: 0 });
 /** A closed control. */
 export const control = styled(kit.row.x2, kit.control, kit.between, {
   width: '100%',
-  minHeight: '48px',
+  // As high as a search field and as choices beside it.
+  minHeight: '50px',
   padding: `0 ${vars.space.x3} 0 ${vars.space.x4}`,
   textAlign: 'start',
   cursor: 'pointer',
