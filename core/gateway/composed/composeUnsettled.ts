@@ -3,7 +3,7 @@ import type { TournamentId } from '../../ids.ts';
 import type { Match } from '../../league/match/match.ts';
 import { isInLiveWindow } from '../../league/match/matchStatus.ts';
 import { type TableGain, type UnsettledMatch, UnsettledMatchRow } from '../../league/match/unsettledMatch.ts';
-import { regulationPeriods } from '../../league/rules/sportRules.ts';
+import { fewestPeriods } from '../../league/rules/sportRules.ts';
 import { involves } from '../../league/schedule/scoreboard.ts';
 import { talliesOf } from '../../league/standings/tally.ts';
 import { liveScoreOf } from '../../live/channel/goals.ts';
@@ -39,8 +39,7 @@ const endedAt = (live: LiveMatch): Instant | null =>
 
 /** When a match's last period began, or the first that may be its last; null before, and where its periods are not reported. */
 const lastPeriodAt = (live: LiveMatch): Instant | null => {
-  const { sets } = live.sport;
-  const least = sets === null ? regulationPeriods(live.sport) : Math.ceil(sets.bestOf / 2);
+  const least = fewestPeriods(live.sport);
   const isLast = (period: Period): boolean => period.kind !== 'regulation' || period.number >= least;
   const begun = milestonesOf(live).find(({ event: { action, period } }) => {
     const begins = action === 'periodStart' ? periodOf(live, period) : null;

@@ -130,6 +130,14 @@ export const ordinalIn = (label: FederationText): number =>
 export const regulationPeriods = ({ periods }: Pick<SportRules, 'periods'>): number =>
   periods.filter(({ kind }) => kind === 'regulation').length;
 
+/** The fewest periods that a match can have: those of regulation, in soccer its halves, or as many sets as decide it. */
+export const fewestPeriods = (
+  sport: Pick<SportRules, 'periods' | 'periodLength' | 'sets' | 'clock'>,
+): number => {
+  if (sport.sets !== null) return Math.ceil(sport.sets.bestOf / 2);
+  return sport.periods.length > 0 ? regulationPeriods(sport) : sport.clock.fullTime / sport.periodLength;
+};
+
 const lastPeriod = 12;
 
 /**

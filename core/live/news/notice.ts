@@ -1,4 +1,5 @@
 import type { MatchId, PeriodId, PersonId } from '../../ids.ts';
+import { fewestPeriods } from '../../league/rules/sportRules.ts';
 import type { Side } from '../../side.ts';
 import type { Instant } from '../../time/instant.ts';
 import { type Period, periodOf } from '../clock/period.ts';
@@ -36,10 +37,15 @@ interface NoticeRule {
   readonly survivesHiding: boolean;
 }
 
-/** Kinds that reveal who scored, as a visitor who hides scores but wishes to hear of goals is told of them. */
+/**
+ * Kinds that reveal who scored, as a visitor who hides scores but wishes to hear of goals is told of them: without the side, and without
+ * the time, which in overtime would tell that the teams were level.
+ */
 const withoutSide = (kind: NoticeKind): NoticeKind => {
   if (kind.type === 'setWon') return { type: 'periodEnd', period: kind.period };
-  return kind.type === 'goal' || kind.type === 'goalRemoved' ? { ...kind, side: null } : kind;
+  return kind.type === 'goal' || kind.type === 'goalRemoved'
+    ? { ...kind, side: null, period: null, elapsed: null }
+    : kind;
 };
 
 const noticeRules: Readonly<Record<NoticeKind['type'], NoticeRule>> = {
@@ -65,6 +71,8 @@ export interface Notice {
   readonly scorer: PersonId | null;
   /** When what it tells of was reported first, in the channel's server time; null where the log no longer has it. */
   readonly reportedAt: Instant | null;
+  /** Whether it is the end of a period that not every match has, which would tell of the score where that is hidden. */
+  readonly isOfExtraPeriod: boolean;
   /** Identifies the news and its version: the same wherever the match is read, and another for each correction. */
   readonly fact: string;
 }
@@ -141,6 +149,12 @@ const candidateOf = (match: LiveMatch, news: News): Candidate | null => {
   }
 };
 
+/** Whether a state is the end of a period that not every match of the sport has. */
+const endsExtraPeriod = ({ sport }: LiveMatch, kind: NoticeKind): boolean => {
+  const period = kind.type === 'periodEnd' || kind.type === 'setWon' ? kind.period : null;
+  return period !== null && (period.kind !== 'regulation' || period.number > fewestPeriods(sport));
+};
+
 /** The newest version of an event that either snapshot has. */
 const versionOf = (previous: LiveMatch | null, next: LiveMatch, key: EventKey): string =>
   [next, previous]
@@ -180,6 +194,7 @@ export const noticesBetween = (previous: LiveMatch | null, next: LiveMatch): rea
         tag: ['match', next.matchId, noticeRules[kind.type].subject, ...(of === null ? [] : [of])].join(':'),
         isNew,
         scorer: one.of === null ? null : one.scorer,
+        isOfExtraPeriod: endsExtraPeriod(next, kind),
         reportedAt: reportedAtOf(next, one.of === null ? one.mark : one.of),
         fact: [
           next.matchId,
@@ -190,12 +205,17 @@ export const noticesBetween = (previous: LiveMatch | null, next: LiveMatch): rea
     });
 };
 
-/** A notice as shown; null where scores are hidden, it would reveal who scored, and such goals are not wished for. */
+/**
+ * A notice as shown; null where scores are hidden, it would reveal who scored, and such goals are not wished for, or it would reveal that
+ * the match was undecided.
+ */
 export const shownNotice = (
   notice: Notice,
   { hidesScores, tellsHiddenGoals }: Pick<ScorePreference, 'hidesScores' | 'tellsHiddenGoals'>,
 ): Notice | null => {
   if (!hidesScores) return notice;
+  if (notice.isOfExtraPeriod) return null;
+
   return tellsHiddenGoals || noticeRules[notice.kind.type].survivesHiding
     ? { ...notice, kind: withoutSide(notice.kind), score: null, scorer: null }
     : null;

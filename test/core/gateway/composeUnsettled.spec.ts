@@ -106,6 +106,10 @@ describe('the matches that a delay may hold back (issue 37)', () => {
     // A set's id is ten more than a period's.
     const sets = [begun(1, 11), begun(100, 12), begun(200, 13), begun(300, 14)];
     expect(await runningWith('volleyball', sets)).toMatchObject([{ lastPeriodAt: after(200) }]);
+    const halves = [begun(1, 21), begun(300, 22)].map(
+      ([at, body], half): TimedMessage => [at, { ...body, PeriodName: `${half + 1}. omgang` }],
+    );
+    expect(await runningWith('soccer', halves)).toMatchObject([{ lastPeriodAt: after(300) }]);
   });
 
   it('are none of those that ended longer ago', async () => {

@@ -126,7 +126,7 @@ describe('devices that follow a team, a match or its other team', () => {
     await vi.waitFor(() => expect(told('none')).toHaveLength(2), 5_000);
     await vi.waitFor(() => expect(told('some')).toHaveLength(3), 5_000);
     expect(told('none')).toEqual(['Nordlys – Havørn: Match started', 'Nordlys – Havørn: Match ended']);
-    expect(told('some')[1]).toBe('Nordlys – Havørn: Goal · 1st period 01:15');
+    expect(told('some')[1]).toBe('Nordlys – Havørn: Goal');
   });
 
   it('are told as late as they wish, and not if they stopped following meanwhile', async () => {

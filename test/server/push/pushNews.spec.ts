@@ -28,6 +28,7 @@ const goal: Notice = {
   tag: 'match:1:goal:one',
   isNew: true,
   scorer: PersonId(77),
+  isOfExtraPeriod: false,
   reportedAt: null,
   fact: '1:goal:one:1',
 };

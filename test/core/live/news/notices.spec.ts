@@ -58,7 +58,13 @@ const follow = async (
   return { tell, notices, matches$, scheduler, types: () => notices.map(({ kind }) => kind.type) };
 };
 
-const begun = [timer('matchStart', 1, 0), timer('periodStart', 1, 0)];
+/** A match that has begun, with the period of an id above 200050. */
+const begunIn = (period: number) => [timer('matchStart', period, 0), timer('periodStart', period, 0)];
+
+const begun = begunIn(1);
+
+/** The first quarter, the last one, and the overtime of basketball; the first set is the eleventh period. */
+const [firstQuarter, lastQuarter, overtime, firstSet] = [23, 26, 27, 11];
 
 describe('the notices of a followed match', () => {
   it('include its start, each goal with the score, and its end', async () => {
@@ -122,8 +128,8 @@ describe('the notices of a followed match', () => {
 
   it('tell of a period’s end, and of no set’s winner, where scores are hidden', async () => {
     const preference = { delay: 0, hidesScores: true, tellsHiddenGoals: false };
-    const basketball = await follow('basketball', { before: begun, preference });
-    basketball.tell(timer('periodEnd', 1, 600));
+    const basketball = await follow('basketball', { before: begunIn(firstQuarter), preference });
+    basketball.tell(timer('periodEnd', firstQuarter, 600));
     expect(basketball.notices.map(({ kind, score }) => [kind.type, score])).toEqual([['periodEnd', null]]);
     const volleyball = await follow('volleyball', { before: begun, preference });
     volleyball.tell(event('Point', 'A', 1, 60));
@@ -133,6 +139,26 @@ describe('the notices of a followed match', () => {
     hockey.tell(event('Goal', 'H', 1, 60, { ClientId: 'one' }));
     hockey.tell({ MatchEventType: 'Delete', DeletedEventClientId: 'one' });
     expect(hockey.types()).toEqual([]);
+  });
+
+  it('tell nothing of overtimes, nor of sets that not every match has, where scores are hidden (issue 37)', async () => {
+    const preference = { delay: 0, hidesScores: true, tellsHiddenGoals: true };
+    const basketball = await follow('basketball', { before: begunIn(lastQuarter), preference });
+    basketball.tell(timer('periodEnd', lastQuarter, 600));
+    basketball.tell(timer('periodStart', overtime, 0));
+    basketball.tell(timer('periodEnd', overtime, 300));
+    basketball.tell(timer('matchEnd', overtime, 300));
+    expect(basketball.types()).toEqual(['periodEnd', 'end']);
+    const hockey = await follow('icehockey', { before: begun, preference });
+    hockey.tell(event('Goal', 'H', 4, 60));
+    expect(hockey.notices[0]?.kind).toEqual({ type: 'goal', side: null, period: null, elapsed: null });
+    const volleyball = await follow('volleyball', { before: begunIn(firstSet), preference });
+    for (const [set, side] of [...'HHAA'].entries()) {
+      const period = set + firstSet;
+      for (let point = 0; point < 25; point += 1) volleyball.tell(event('Point', side, period, 60));
+      volleyball.tell(timer('periodEnd', period, 600));
+    }
+    expect(volleyball.notices.map(({ kind }) => 'period' in kind && kind.period?.number)).toEqual([1, 2, 3]);
   });
 
   it('come with the visitor’s delay, each after its own report, in order', async () => {
