@@ -215,7 +215,6 @@ export const shownNotice = (
 ): Notice | null => {
   if (!hidesScores) return notice;
   if (notice.isOfExtraPeriod) return null;
-
   return tellsHiddenGoals || noticeRules[notice.kind.type].survivesHiding
     ? { ...notice, kind: withoutSide(notice.kind), score: null, scorer: null }
     : null;

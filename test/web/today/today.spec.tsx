@@ -91,23 +91,36 @@ describe('Today', () => {
     expect(remembered.get('today.folded')).toBe('[11]');
   });
 
-  it('shows followed teams’ matches first, and only there', async () => {
-    localStorage.setItem(
-      'followed.icehockey',
-      writeFollowed([
-        {
-          kind: 'team',
-          id: TeamId(101),
-          seasonId: SeasonId(1),
-          tournamentId: TournamentId(11),
-          name: 'Hjemme',
-        },
-      ]),
-    );
-    await open('/today?seasonId=1');
-    const mine = await screen.findByRole('region', { name: /^Your teams/ });
-    expect(rowsIn(mine)).toHaveLength(5);
-    expect(screen.queryByRole('region', { name: /^EHL/ })).toBeNull();
+  describe('with followed teams', () => {
+    const follow = (...ids: readonly number[]) =>
+      localStorage.setItem(
+        'followed.icehockey',
+        writeFollowed(
+          ids.map((id) => ({
+            kind: 'team',
+            id: TeamId(id),
+            seasonId: SeasonId(1),
+            tournamentId: TournamentId(11),
+            name: 'Hjemme',
+          })),
+        ),
+      );
+
+    it('begins with the next and last match of the first four, which no second group repeats (issue 37)', async () => {
+      follow(101);
+      await open('/today?seasonId=1');
+      expect(await screen.findByRole('region', { name: 'My teams' })).toBeVisible();
+      expect(rowsIn(await league('EHL'))).toHaveLength(4);
+      expect(screen.queryByRole('region', { name: /^More of my teams/ })).toBeNull();
+    });
+
+    it('shows the matches of the others before the leagues, and only there', async () => {
+      follow(901, 902, 903, 904, 101);
+      await open('/today?seasonId=1');
+      const rest = await screen.findByRole('region', { name: /^More of my teams/ });
+      expect(rowsIn(rest)).toHaveLength(5);
+      expect(screen.queryByRole('region', { name: /^EHL/ })).toBeNull();
+    });
   });
 
   it('links from a day without matches to the nearest with some', async () => {

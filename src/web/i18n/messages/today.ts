@@ -3,7 +3,9 @@ import type { Localised } from '../localised.ts';
 const en = {
   title: 'Today',
   otherDay: 'All matches',
-  yourTeams: 'Your teams',
+  myTeams: 'My teams',
+  /** Beside those at the front of the page. */
+  moreTeams: 'More of my teams',
   matches: (count: number) => (count === 1 ? '1 match' : `${count} matches`),
   live: (count: number) => `${count} live`,
   standings: (league: string) => `Standings in ${league}`,
@@ -19,7 +21,8 @@ export type TodayMessages = typeof en;
 const no: TodayMessages = {
   title: 'I dag',
   otherDay: 'Alle kamper',
-  yourTeams: 'Dine lag',
+  myTeams: 'Mine lag',
+  moreTeams: 'Flere av mine lag',
   matches: (count) => (count === 1 ? '1 kamp' : `${count} kamper`),
   live: (count) => `${count} direkte`,
   standings: (league) => `Tabell i ${league}`,

@@ -73,14 +73,14 @@ const Count = ({
   );
 };
 
-/** The matches of followed teams in all leagues. */
-export const TeamsSection = (props: SectionProps<'teams'>) => {
+/** The matches of followed teams in all leagues; on a page that begins with the first of them, those of the rest. */
+export const TeamsSection = ({ isRest, ...props }: SectionProps<'teams'> & { readonly isRest: boolean }) => {
   const m = useMessages(todayMessages);
   return (
-    <section aria-labelledby="your-teams" className={styles.section}>
+    <section aria-labelledby="teams-of-day" className={styles.section}>
       <div className={styles.head}>
-        <h2 id="your-teams" className={styles.plainTitle}>
-          <span className={styles.name}>{m.yourTeams}</span>
+        <h2 id="teams-of-day" className={styles.plainTitle}>
+          <span className={styles.name}>{isRest ? m.moreTeams : m.myTeams}</span>
           <Count {...props} />
         </h2>
       </div>

@@ -6,6 +6,7 @@ import type { LeagueDay } from '@kampdag/core/league/day/leagueDay';
 import { isLiveNow } from '@kampdag/core/league/match/matchStatus';
 import { nearestMatchDay } from '@kampdag/core/league/schedule/matchDays';
 import { followedOf } from '@kampdag/core/site/followed';
+import { mostFrontTeams } from '@kampdag/core/site/frontTeams';
 import { correctionsPath, todayPath } from '@kampdag/core/site/paths';
 import { withDate } from '@kampdag/core/site/selection';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
@@ -63,10 +64,13 @@ const useRenderedRows = (count: number): number => {
 const Groups = ({
   groups,
   context,
+  hasFront,
   collapsed: [folded, fold],
   onRetry,
 }: {
   readonly groups: readonly DayGroup[];
+  /** Whether the page begins with the first of the followed teams. */
+  readonly hasFront: boolean;
   readonly context: MatchItemContext;
   readonly collapsed: ReturnType<typeof useCollapsedLeagues>;
   readonly onRetry: () => void;
@@ -82,7 +86,8 @@ const Groups = ({
     const room = drawn - (starts[index] ?? 0);
     if (room < 0) return null;
     const shared = { context, drawn: group.matches.slice(0, room) };
-    if (group.type === 'teams') return <TeamsSection key="teams" group={group} {...shared} />;
+    if (group.type === 'teams')
+      return <TeamsSection key="teams" group={group} isRest={hasFront} {...shared} />;
     const { tournamentId } = group.league;
     return (
       <LeagueSection
@@ -155,10 +160,15 @@ export const TodayScreen = () => {
       dayGroups(days, {
         order: { named: deployment.namedLeagues },
         now,
-        teams: new Set(followedOf(followed, 'team').map(({ id }) => id)),
+        // Those at the front of today have their matches above.
+        teams: new Set(
+          followedOf(followed, 'team')
+            .slice(date === today ? mostFrontTeams : 0)
+            .map(({ id }) => id),
+        ),
         leagues: new Set(followedOf(followed, 'league').map(({ id }) => id)),
       }),
-    [days, deployment, now, followed],
+    [days, deployment, now, followed, date, today],
   );
   const inPlay = useMemo(
     () =>
@@ -182,7 +192,13 @@ export const TodayScreen = () => {
         {() =>
           groups.length > 0 ? (
             <div className={styles.groups}>
-              <Groups groups={groups} context={context} collapsed={collapsed} onRetry={page.retry} />
+              <Groups
+                groups={groups}
+                context={context}
+                hasFront={date === today}
+                collapsed={collapsed}
+                onRetry={page.retry}
+              />
             </div>
           ) : seasonId === null ? null : (
             <EmptyDay seasonId={seasonId} date={date} pathOf={pathOf} />
