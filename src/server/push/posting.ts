@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { LookupFunction } from 'node:net';
 import type { Branded } from '@kampdag/core/brand';
 import type { PushAddress } from '@kampdag/core/site/pushChoice';
+import { option } from 'fp-ts';
 import { LRUCache } from 'lru-cache';
 import { Agent } from 'undici';
 import type { Effects } from '../effects.ts';
@@ -48,6 +49,9 @@ export interface PostingConfig extends Pick<Effects, 'now'> {
 
 /** The origin of a push service, as the signature names it (RFC 8292 §2); only so many are kept. */
 type Audience = Branded<string, 'Audience'>;
+
+/** For a key that no message can be encrypted for: whoever made it up has no device, and the subscription ends. */
+const ofNoDevice: PostAnswer = { statusCode: 410, retryAfter: null };
 
 type WebPush = typeof import('web-push');
 
@@ -110,9 +114,10 @@ export const createPosting = ({
     post: async ({ address: { endpoint, keys }, content, until }: PostedMessage): Promise<PostAnswer> => {
       const webPush = await load();
       const { origin, pathname, search } = new URL(endpoint);
-      const { cipherText } = await pacing.run([], () =>
-        webPush.encrypt(keys.p256dh, keys.auth, content.text, 'aes128gcm'),
+      const cipherText = await pacing.run([], () =>
+        option.tryCatch(() => webPush.encrypt(keys.p256dh, keys.auth, content.text, 'aes128gcm').cipherText),
       );
+      if (option.isNone(cipherText)) return ofNoDevice;
       const { statusCode, headers, body } = await agent.request({
         origin,
         path: `${pathname}${search}`,
@@ -125,7 +130,7 @@ export const createPosting = ({
           topic: topicOf(content.tag),
           urgency: content.isUrgent ? 'high' : 'normal',
         },
-        body: cipherText,
+        body: cipherText.value,
       });
       await body.dump({ limit: 16_384 });
       return { statusCode, retryAfter: retryAfterOf(headers['retry-after'], now()) };

@@ -214,6 +214,17 @@ describe('what a site stores of devices', () => {
     );
   });
 
+  it('is removed where its key is no point of the curve, so that no message can be encrypted for it (RFC 8291, issue 37)', async () => {
+    const site = await withMatch({ stays: teams });
+    const { endpoint, keys } = state.service.subscribe('madeUp');
+    await site.put({ endpoint, keys: { ...keys, p256dh: Buffer.alloc(65, 7).toString('base64url') } }, teams);
+    await vi.waitFor(async () => expect(await stored(site)).toContain('/madeUp"'), 5_000);
+    await site.publish(reports.goal('one', 'H'));
+    await vi.waitFor(() => expect(told('stays')).toHaveLength(2), 5_000);
+    await vi.waitFor(async () => expect(await stored(site)).not.toContain('/madeUp"'), 5_000);
+    expect(await stored(site)).toContain('/stays"');
+  });
+
   it('outlives a restart, with the key that browsers know', async () => {
     const first = await pushedSite(state.service);
     await first.put(state.service.subscribe('one'), teams);
