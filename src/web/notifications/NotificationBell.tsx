@@ -10,6 +10,7 @@ import { useViewing } from '../context/services.ts';
 import { useMessages } from '../i18n/I18nContext.tsx';
 import * as button from '../ui/controls/Button.css.ts';
 import { Button } from '../ui/controls/Button.tsx';
+import * as field from '../ui/controls/field.css.ts';
 import { notificationMessages } from './notificationMessages.ts';
 import * as styles from './notifications.css.ts';
 
@@ -143,6 +144,9 @@ export const NotificationSetting = () => {
   });
   return (
     <section className={styles.setting} aria-label={m.title}>
+      <p className={field.label} aria-hidden="true">
+        {m.title}
+      </p>
       <p className={styles.text}>{m.text}</p>
       <button type="button" className={button.wordedStar} aria-pressed={isOn} onClick={press}>
         <Bell aria-hidden="true" size={20} className={button.starSign} />

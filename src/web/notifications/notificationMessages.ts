@@ -3,7 +3,7 @@ import type { Localised } from '../i18n/localised.ts';
 const en = {
   title: 'Notifications',
   text: 'Start, goals and final score of the teams, players and matches you follow, also while the site is closed. For this the site stores the address of your browser’s messages and what you follow, and nothing about you; when you switch it off, they are deleted.',
-  switch: 'Notify me of followed teams',
+  switch: 'Notify me of what I follow',
   turnOn: 'Turn on notifications',
   notNow: 'Not now',
   match: 'Notifications for this match',
@@ -39,7 +39,7 @@ export type NotificationMessages = typeof en;
 const no: NotificationMessages = {
   title: 'Varsler',
   text: 'Kampstart, mål og sluttresultat for lag, spillere og kamper du følger, også når siden er lukket. Da lagrer siden adressen til nettleserens meldinger og hva du følger, og ingenting om deg; slår du det av, slettes det.',
-  switch: 'Varsle meg om lag jeg følger',
+  switch: 'Varsle meg om det jeg følger',
   turnOn: 'Slå på varsler',
   notNow: 'Ikke nå',
   match: 'Varsler for denne kampen',

@@ -14,7 +14,7 @@ const LeftOut = () => {
   const ahead = useInPlay().filter(({ isOver }) => isOver);
   if (ahead.length === 0) return null;
   const named = ahead.slice(0, mostNamed).map(({ names }) => m.fixture(names.home ?? '–', names.away ?? '–'));
-  return <p>{m.leftOut(named, ahead.length - named.length)}</p>;
+  return <p className={styles.leftOut}>{m.leftOut(named, ahead.length - named.length)}</p>;
 };
 
 /** Says on every page that results are hidden or delayed. */
@@ -26,7 +26,7 @@ export const ViewingBanner = () => {
     <>
       {hidesResults ? (
         <div className={styles.banner} role="note">
-          <p>{m.areHidden}</p>
+          <p className={styles.bannerText}>{m.areHidden}</p>
           <Button quiet onClick={() => keep({ hidesResults: false, revealed: [] })}>
             {m.showAll}
           </Button>
@@ -34,13 +34,11 @@ export const ViewingBanner = () => {
       ) : null}
       {delay > 0 ? (
         <div className={styles.banner} role="note">
-          <div>
-            <p>{m.isBehind(delay)}</p>
-            <LeftOut />
-          </div>
+          <p className={styles.bannerText}>{m.isBehind(delay)}</p>
           <Button quiet onClick={() => keep({ delay: 0 })}>
             {m.noDelay}
           </Button>
+          <LeftOut />
         </div>
       ) : null}
     </>

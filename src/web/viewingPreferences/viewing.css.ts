@@ -7,6 +7,10 @@ export const banner = styled(kit.row.x3, kit.wrap, kit.rounded.md, kit.text.sm, 
   background: vars.brand.accentSurface,
 });
 
+/** Beside its button, however narrow the page. */
+export const bannerText = styled({ flex: '1 1 9rem' });
+export const leftOut = styled({ flexBasis: '100%', paddingBlockEnd: vars.space.x1 });
+
 export const hiddenMatch = styled(kit.card, kit.stack.x3, kit.padded.x4);
 export const actions = styled(kit.row.x3, kit.wrap);
 export const title = styled(kit.strong);

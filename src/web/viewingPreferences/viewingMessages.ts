@@ -11,8 +11,7 @@ const en = {
   delayUpTo: (most: number): string => `I watch on a stream (0 to ${most} seconds behind)`,
   /** After a number of seconds. */
   secondsBehind: 's behind',
-  isBehind: (n: number): string =>
-    `You watch on a stream, ${n} ${n === 1 ? 'second' : 'seconds'} behind: nothing is shown sooner.`,
+  isBehind: (n: number): string => `You watch on a stream, ${n} ${n === 1 ? 'second' : 'seconds'} behind.`,
   fixture: (home: string, away: string): string => `${home} – ${away}`,
   /** Matches by name, and how many more. */
   leftOut: (named: readonly string[], more: number): string =>
@@ -61,8 +60,7 @@ const no: ViewingMessages = {
   showAll: 'Vis resultater',
   delayUpTo: (most) => `Jeg ser på en sending (0 til ${most} sekunder etter)`,
   secondsBehind: 's etter',
-  isBehind: (n) =>
-    `Du ser på en sending, ${n} ${n === 1 ? 'sekund' : 'sekunder'} etter: ingenting vises før.`,
+  isBehind: (n) => `Du ser på en sending, ${n} ${n === 1 ? 'sekund' : 'sekunder'} etter.`,
   fixture: (home, away) => `${home} – ${away}`,
   leftOut: (named, more) =>
     `Tabeller og statistikk regner ikke med ${named.join(', ')}${more === 0 ? '' : ` og ${more} til`} før ${

@@ -172,7 +172,8 @@ describe('the filter and the settings', () => {
     for (const group of ['Theme', 'Results'])
       expect(settings.getByRole('group', { name: group })).toBeVisible();
     expect(settings.getByRole('spinbutton', { name: /^I watch on a stream/ })).toBeVisible();
-    expect(settings.getByRole('button', { name: 'Notify me of followed teams' })).toBeVisible();
+    expect(settings.getByText('Notifications')).toBeVisible();
+    expect(settings.getByRole('button', { name: 'Notify me of what I follow' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(entry).toHaveFocus());
   });

@@ -123,7 +123,7 @@ const openWith = async (answer: NotificationPermissionStatus, { isFollowed = tru
 
 const bell = async (): Promise<HTMLElement> => {
   fireEvent.click(await screen.findByRole('button', { name: 'Settings' }));
-  return screen.findByRole('button', { name: 'Notify me of followed teams' }, { timeout: 10_000 });
+  return screen.findByRole('button', { name: 'Notify me of what I follow' }, { timeout: 10_000 });
 };
 
 const isFollowedLive = ({ channel }: Awaited<ReturnType<typeof openWith>>): boolean =>
