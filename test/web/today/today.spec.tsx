@@ -22,6 +22,21 @@ const rowsIn = (region: HTMLElement): readonly string[] =>
     .getAllByRole('listitem')
     .map((row) => row.textContent ?? '');
 
+/** Follows teams, the first ones at the front of today's page. */
+const follow = (...ids: readonly number[]) =>
+  localStorage.setItem(
+    'followed.icehockey',
+    writeFollowed(
+      ids.map((id) => ({
+        kind: 'team',
+        id: TeamId(id),
+        seasonId: SeasonId(1),
+        tournamentId: TournamentId(11),
+        name: 'Hjemme',
+      })),
+    ),
+  );
+
 describe('Today', () => {
   it('shows the day league by league: live, upcoming, then finished matches', async () => {
     await open('/today?seasonId=1');
@@ -92,20 +107,6 @@ describe('Today', () => {
   });
 
   describe('with followed teams', () => {
-    const follow = (...ids: readonly number[]) =>
-      localStorage.setItem(
-        'followed.icehockey',
-        writeFollowed(
-          ids.map((id) => ({
-            kind: 'team',
-            id: TeamId(id),
-            seasonId: SeasonId(1),
-            tournamentId: TournamentId(11),
-            name: 'Hjemme',
-          })),
-        ),
-      );
-
     it('begins with the next and last match of the first four, which no second group repeats (issue 37)', async () => {
       follow(101);
       await open('/today?seasonId=1');

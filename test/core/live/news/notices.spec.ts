@@ -153,7 +153,7 @@ describe('the notices of a followed match', () => {
     hockey.tell(event('Goal', 'H', 4, 60));
     expect(hockey.notices[0]?.kind).toEqual({ type: 'goal', side: null, period: null, elapsed: null });
     const volleyball = await follow('volleyball', { before: begunIn(firstSet), preference });
-    for (const [set, side] of [...'HHAA'].entries()) {
+    for (const [set, side] of ['H', 'H', 'A', 'A'].entries()) {
       const period = set + firstSet;
       for (let point = 0; point < 25; point += 1) volleyball.tell(event('Point', side, period, 60));
       volleyball.tell(timer('periodEnd', period, 600));
