@@ -65,6 +65,9 @@ export const pageDataId = 'kampdag-data';
 /** Selects the entry script of a built page; its file name differs in each version. */
 export const entryScript = 'script[type="module"][src]';
 
+/** Selects the templates of the links that a page loads after what every page starts with. */
+export const laterLinks = 'template[data-later]';
+
 /** The id of the element before the page's root that shows the operator's notice; empty without one. */
 export const noticeElementId = 'operator-notice';
 

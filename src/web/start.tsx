@@ -106,15 +106,27 @@ export const start = async (root: HTMLElement, clicks: EarlyClicks): Promise<voi
   const screens = createScreens(data.sport ?? deployment.sport);
 
   const loadLiveChannel = liveChannelOf(data, clock);
-  // A match's page follows it as soon as it stands: the service's code comes meanwhile, but after what the visitor waits for.
-  if (data.log !== undefined) pressed.then(loadLiveChannel).catch(() => undefined);
   const transport = httpTransport({ fetch: askServer, onServerTime: clock.answerArrived, calls: data.calls });
-  const [log] = await Promise.all([
-    logOf(data, transport),
-    screens.preload(pageAt(location.pathname), new URLSearchParams(location.search)),
-  ]);
-  // What the server rendered with is gone: the page begins without it.
-  if (data.log !== undefined && log === null) root.replaceChildren();
+  const arrive = async (): Promise<MatchLog | null> => {
+    await pressed;
+    const [log] = await Promise.all([
+      logOf(data, transport),
+      screens.preload(pageAt(location.pathname), new URLSearchParams(location.search)),
+    ]);
+    return log;
+  };
+  const arrival = arrive();
+  const first = arrival.catch((error: unknown): MatchLog | null | Promise<never> => {
+    // An empty page loads its screen again, and says if it cannot.
+    if (!root.hasChildNodes()) return null;
+    sayStopped(root, globalThis, error);
+    // The server's screen stands, as nothing can take its place.
+    return new Promise<never>(() => undefined);
+  });
+  // A match's page follows it as soon as it stands: the service's code comes after what the visitor waits for.
+  if (data.log !== undefined) {
+    arrival.then(loadLiveChannel).catch(() => undefined);
+  }
   const { viewing = plainViewing } = data;
   const answers = createAnswers(transport, clock.now, data);
   const followed = browserFollowed(window, deployment.id);
@@ -140,16 +152,23 @@ export const start = async (root: HTMLElement, clicks: EarlyClicks): Promise<voi
     clock,
     preferences: browserPreferences(window, data.menu),
     renderedAt,
-    ...(log === null ? {} : { log }),
   };
   const tree = (
     <StrictMode>
       <BrowserRouter>
-        <App services={services} screens={screens} language={data.language} />
+        <App services={services} screens={screens} language={data.language} arrival={first} />
       </BrowserRouter>
     </StrictMode>
   );
-  render(root, tree, (error) => sayStopped(root, globalThis, error));
+  const sayDiffers = async (error: unknown): Promise<void> => {
+    const log = await first;
+    // Unless what the server rendered with is gone, so that the screen begins without it.
+    if (data.log === undefined || log !== null) reportError(error);
+  };
+  render(root, tree, {
+    stopped: (error) => sayStopped(root, globalThis, error),
+    differs: (error) => void sayDiffers(error),
+  });
   clicks.replay();
   restoreLostFocus(document);
   // The page works without it.

@@ -12,7 +12,9 @@ export interface ScreenAssets {
   readonly styles: string;
   /** Addresses of the style sheets in `styles`, so that they are not loaded again. */
   readonly inlined: readonly string[];
-  /** Addresses of the modules of the first view: those of every page, then this screen's own. */
+  /** Addresses of the modules that every page starts with. */
+  readonly shell: readonly string[];
+  /** Addresses of the first view's other modules. */
   readonly modules: readonly string[];
   /** Address of the script that loads them. */
   readonly entry: string;
@@ -81,13 +83,15 @@ export const readBuiltAssets = (
   const addressesOf = (chunks: readonly Chunk[]): readonly string[] =>
     chunks.map(({ file }) => `/${file}`).filter((file) => file !== entry);
   return (modules, lazyModules = []) => {
-    const chunks = closureOf(manifest, [...always, ...modules], ({ imports }) => imports);
+    const shell = addressesOf(closureOf(manifest, always, ({ imports }) => imports));
+    const view = closureOf(manifest, [...always, ...modules], ({ imports }) => imports);
     const rendered = closureOf(manifest, [...always, ...modules, ...lazyModules], ({ imports }) => imports);
     const sheets = [...new Set(rendered.flatMap(({ css }) => css ?? []))];
     return {
       styles: sheets.map((sheet) => readFileSync(join(folder, sheet), 'utf8').trim()).join('\n'),
       inlined: sheets.map((sheet) => `/${sheet}`),
-      modules: addressesOf(chunks),
+      shell,
+      modules: addressesOf(view).filter((file) => !shell.includes(file)),
       entry,
     };
   };
@@ -121,12 +125,16 @@ export interface DocumentAssets {
   /** Identifies the styles in `head` for the page's policy; empty without styles. */
   readonly styleHash: string;
   /**
-   * Markup of the scripts: the entry, links that load the page's modules beside it, after the view, and disabled ones for the style
-   * sheets in the head, which Vite's loader then does not fetch for a chunk. Where they are sent before a slow view, the entry runs
+   * Markup of the scripts: the entry, links that load every page's modules beside it, those of this page's own, which are loaded after
+   * them, and disabled ones for the style sheets in the head, which Vite's loader then does not fetch for a chunk. Where they are sent before a slow view, the entry runs
    * once the whole document is parsed.
    */
   readonly scripts: string;
 }
+
+/** Markup of links that a page loads after what every page starts with (`laterLinks`). */
+export const later = (links: string): string =>
+  links === '' ? '' : `<template data-later>${links}</template>`;
 
 /** The assets of a built screen, in the colours of a brand. */
 export const builtAssets = (assets: ScreenAssets, { theme, links }: BrandHead): DocumentAssets => {
@@ -136,7 +144,8 @@ export const builtAssets = (assets: ScreenAssets, { theme, links }: BrandHead): 
     head: `<style>${sheet}</style><link rel="modulepreload" href="${assets.entry}">${links}`,
     scripts: [
       `<script type="module" src="${assets.entry}"></script>`,
-      ...assets.modules.map((file) => `<link rel="modulepreload" fetchpriority="low" href="${file}">`),
+      ...assets.shell.map((file) => `<link rel="modulepreload" fetchpriority="low" href="${file}">`),
+      later(assets.modules.map((file) => `<link rel="modulepreload" href="${file}">`).join('')),
       ...assets.inlined.map((sheet) => `<link rel="stylesheet" disabled href="${sheet}">`),
     ].join(''),
   };

@@ -1,6 +1,6 @@
 import { languageRecords } from '@kampdag/core/site/language';
 import type { PageData, PreparedPage, pageDataId, RenderedPage, RouteOfPage } from '../../web/page.ts';
-import type { DocumentAssets } from './assets.ts';
+import { type DocumentAssets, later } from './assets.ts';
 import { earlyPressesScript } from './earlyPresses.ts';
 import { escapeHtml, inlineJson } from './escape.ts';
 import { recordBody } from './recordedBody.ts';
@@ -44,12 +44,12 @@ export const documentTitle = (title: string, description: string, notice: string
 export const documentViewEnd = (scripts: string): string =>
   `</div><template id="${viewEnd}"></template>${scripts}`;
 
-/** Starts loading, beside the scripts, the log that the browser hydrates with. */
+/** Loads, beside the screen's scripts, the log that the browser hydrates with. */
 const logLink = (prepared: PreparedPage | null): string => {
   const path = prepared?.data.log;
   return path === undefined
     ? ''
-    : `<link rel="preload" as="fetch" crossorigin href="/api/${escapeHtml(path)}">`;
+    : later(`<link rel="preload" as="fetch" crossorigin href="/api/${escapeHtml(path)}">`);
 };
 
 /** The end of a document, with the data from which the browser hydrates. */

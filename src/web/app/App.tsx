@@ -2,11 +2,12 @@ import { liveMatches } from '@kampdag/core/gateway/composed/liveMatches';
 import { sliderOfLeague } from '@kampdag/core/gateway/composed/sliderOfLeague';
 import type { MatchId } from '@kampdag/core/ids';
 import type { LiveRow } from '@kampdag/core/live/channel/liveRow';
+import type { MatchLog } from '@kampdag/core/live/log/matchLog';
 import { type Language, languageRecords } from '@kampdag/core/site/language';
 import { momentParameter } from '@kampdag/core/site/paths';
 import { plainViewing } from '@kampdag/core/site/viewing';
 import { option } from 'fp-ts';
-import { memo, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { memo, type ReactNode, Suspense, use, useEffect, useMemo, useState } from 'react';
 import { ClubLogosProvider } from '../context/clubLogos.tsx';
 import { CrestDesignsProvider } from '../context/crestDesigns.tsx';
 import { useDeviceStore } from '../context/deviceStore.ts';
@@ -29,7 +30,7 @@ import { sportTextsOf } from '../sports/sportTexts.ts';
 import { headingId } from '../ui/heading.ts';
 import { lazyPart } from '../ui/lazyPart.tsx';
 import { type LiveScoresAsked, liveScoresAsked } from './liveScoresAsked.ts';
-import { PageScreen } from './PageScreen.tsx';
+import { PageScreen, ScreenPlaceholder } from './PageScreen.tsx';
 import { pageAt } from './pageAt.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import type { Screens } from './screens.ts';
@@ -45,6 +46,11 @@ export interface AppProps {
   readonly services: Services;
   readonly screens: Screens;
   readonly language: Language;
+  /**
+   * Settles once what the server rendered the first screen with is there: its code and its match's log, null without one. Until then the
+   * server's screen stands, and the shell works. Undefined where both are there.
+   */
+  readonly arrival?: Promise<MatchLog | null>;
 }
 
 /** The layout around a screen: the shell, or nothing for a bare page. */
@@ -60,9 +66,16 @@ const Frame = ({ children }: { readonly children: ReactNode }) => {
   );
 };
 
-const CurrentScreen = ({ screens }: { readonly screens: Screens }) => {
+const CurrentScreen = ({ screens, arrival }: Pick<AppProps, 'screens' | 'arrival'>) => {
   const page = pageAt(useRouter().address.pathname);
-  return <PageScreen key={page.routes.join()} page={page} screens={screens} />;
+  const services = useServices();
+  const log = arrival === undefined ? null : use(arrival);
+  const own = useMemo(() => (log === null ? services : { ...services, log }), [services, log]);
+  return (
+    <ServicesProvider value={own}>
+      <PageScreen key={page.routes.join()} page={page} screens={screens} />
+    </ServicesProvider>
+  );
 };
 
 const LazyNotifier = lazyPart(async () => (await import('../notifications/Notifier.tsx')).Notifier);
@@ -82,7 +95,7 @@ const matchAtMoment = ({ pathname, search }: Pick<Location, 'pathname' | 'search
   return pageAt(pathname).isLive === true && query.has(momentParameter) ? matchIdIn(query) : null;
 };
 
-const Site = memo(({ screens }: { readonly screens: Screens }) => {
+const Site = memo(({ screens, arrival }: Pick<AppProps, 'screens' | 'arrival'>) => {
   const { loadLiveChannel, Offline, clock, answers, renderedAt } = useServices();
   const isHydrated = useHydrated();
   const viewing = useViewing();
@@ -114,8 +127,8 @@ const Site = memo(({ screens }: { readonly screens: Screens }) => {
                     <ScreenBoundary>
                       {/* Hydrated after the shell, whose buttons answer first: an early press does not wait for a whole match
                           (3.7 s instead of 4.6 on a slow phone, `npm run bench:page -- --pages=livematch`). */}
-                      <Suspense>
-                        <CurrentScreen screens={screens} />
+                      <Suspense fallback={<ScreenPlaceholder />}>
+                        <CurrentScreen screens={screens} {...(arrival === undefined ? {} : { arrival })} />
                       </Suspense>
                     </ScreenBoundary>
                   </Frame>
@@ -139,7 +152,7 @@ const useServicesNow = (services: Services): Services => {
   return useMemo(() => ({ ...services, ...heldBack, viewing }), [services, heldBack, viewing]);
 };
 
-const LocalisedSite = ({ services: own, screens, language: firstLanguage }: AppProps) => {
+const LocalisedSite = ({ services: own, language: firstLanguage, ...first }: AppProps) => {
   const services = useServicesNow(own);
   const [chosen, setChosen] = useState<Language | null>(null);
   const { preferences } = services;
@@ -170,7 +183,7 @@ const LocalisedSite = ({ services: own, screens, language: firstLanguage }: AppP
   return (
     <ServicesProvider value={services}>
       <I18nProvider value={i18n}>
-        <Site screens={screens} />
+        <Site {...first} />
       </I18nProvider>
     </ServicesProvider>
   );

@@ -25,10 +25,19 @@ const WithoutLeague = ({ title, text }: { readonly title: string; readonly text:
   );
 };
 
-/**
- * A page's screen, loaded on demand. Not `React.lazy`, which remembers a failed load for ever; and a boundary that is hydrated without its
- * code shows its fallback, instead of what the server rendered, at the first change above it.
- */
+/** In place of a screen that loads. */
+export const ScreenPlaceholder = () => {
+  const { loading } = useMessages(appMessages);
+  return (
+    <div>
+      <ProgressBar label={loading} />
+      <Skeleton width="14rem" height="2rem" />
+      <Skeleton height="24rem" />
+    </div>
+  );
+};
+
+/** A page's screen, loaded on demand. Not `React.lazy`, which remembers a failed load for ever. */
 export const PageScreen = ({ page, screens }: { readonly page: Page; readonly screens: Screens }) => {
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
   const { league, leagues, season, seasons, failure } = useChoice();
@@ -58,11 +67,5 @@ export const PageScreen = ({ page, screens }: { readonly page: Page; readonly sc
   }
   if (Component !== null) return createElement(Component);
   if (state === 'failed') return <CrashNotice retry={() => setState('loading')} />;
-  return (
-    <div>
-      <ProgressBar label={messages.loading} />
-      <Skeleton width="14rem" height="2rem" />
-      <Skeleton height="24rem" />
-    </div>
-  );
+  return <ScreenPlaceholder />;
 };

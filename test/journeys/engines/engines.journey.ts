@@ -10,8 +10,8 @@ import { test } from '../support/journey.ts';
 /** Milliseconds in which a page must answer a press, on a busy machine too: a page that does not start never does. */
 const patience = 30_000;
 
-/** Whether the page is loaded and React runs it: its buttons have props. `left` is a mark on the document that the page came from. */
-const isHydrated = `!('left' in document) && document.readyState === 'complete' && [...document.querySelectorAll('button')].some((button) =>
+/** Whether the page is loaded and React runs all of it: its buttons have props. `left` is a mark on the document that the page came from. */
+const isHydrated = `!('left' in document) && document.readyState === 'complete' && [...document.querySelectorAll('#root button')].every((button) =>
   Object.keys(button).some((key) => key.startsWith('__reactProps$')))`;
 
 const hydrated = (browser: Browser): Promise<void> =>

@@ -24,12 +24,12 @@ const mostUntilStarted = 30_000;
 /** Milliseconds in which what a page loads after its start must stand still. */
 const patience = 3_000;
 
-/** Milliseconds since its response, once a page is the one asked for and React runs it: its elements have props. Null until then. */
+/** Milliseconds since its response, once a page is the one asked for and React runs all of it: its controls have props. Null until then. */
 const sinceResponse = (view: PageWindow, path: string): number | null => {
   const isOpen =
     `${view.location.pathname}${view.location.search}` === path &&
     view.document.readyState === 'complete' &&
-    [...view.document.querySelectorAll('#root *')].some((element) =>
+    [...view.document.querySelectorAll('#root :is(button, input, a[href])')].every((element) =>
       Object.keys(element).some((key) => key.startsWith('__reactProps$')),
     );
   const [navigation] = view.performance.getEntriesByType('navigation');

@@ -12,6 +12,7 @@ import { either, taskEither } from 'fp-ts';
 import { act, startTransition } from 'react';
 import type { Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { firstValueFrom, Subject } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { builtinEnvironments } from 'vitest/runtime';
 import { App } from '../../../src/web/app/App.tsx';
@@ -64,6 +65,7 @@ const hydrated = async (
     log = null,
     followed = nothingFollowed,
     began = () => undefined,
+    arrives = null,
   }: {
     readonly later?: number;
     readonly more?: Readonly<Record<string, unknown>>;
@@ -71,6 +73,8 @@ const hydrated = async (
     readonly followed?: Followed;
     /** Called as soon as React knows the page, before it runs any of it. */
     readonly began?: () => void;
+    /** When the screen's code and its log come; null where both are there. */
+    readonly arrives?: Promise<unknown> | null;
   } = {},
 ) => {
   await openBrowser();
@@ -83,7 +87,9 @@ const hydrated = async (
   const { asked, transport } = smallFederation(more);
   const keptMenus: MenuWidth[] = [];
   const screens = createScreens(defaultDeployment.sport);
-  await screens.preload(pageAt(location.pathname));
+  const preloading = Promise.resolve(arrives).then(() => screens.preload(pageAt(location.pathname)));
+  const arrival = arrives === null ? undefined : preloading.then(() => log);
+  if (arrival === undefined) await preloading;
   const answers = createAnswers(transport, () => Instant(data.now + later), data);
   const services = {
     deployment: defaultDeployment,
@@ -101,7 +107,7 @@ const hydrated = async (
     renderedAt: Instant(data.now),
     followed: { current: () => followed, subscribe: () => () => undefined, change: () => undefined },
     frontTeams: { rendered: data.teams ?? noFrontTeams, tell: () => undefined },
-    ...(log === null ? {} : { log }),
+    ...(log === null || arrival !== undefined ? {} : { log }),
   };
   const mismatches: unknown[] = [];
   await act(async () => {
@@ -109,7 +115,12 @@ const hydrated = async (
       root = hydrateRoot(
         place,
         <BrowserRouter>
-          <App services={services} screens={screens} language={data.language} />
+          <App
+            services={services}
+            screens={screens}
+            language={data.language}
+            {...(arrival === undefined ? {} : { arrival })}
+          />
         </BrowserRouter>,
         { onRecoverableError: (error) => mismatches.push(error) },
       );
@@ -322,6 +333,43 @@ describe('a live page', () => {
       [true, true],
     ]);
     expect(mismatches).toEqual([]);
+  });
+
+  it('works while the match\u2019s own code and log are still on their way, and the match that came stands meanwhile (issue 34)', async () => {
+    const { page, markup, answers } = await opened({ [logPath]: log() });
+    const arriving = new Subject<true>();
+    const { mismatches, complaints } = await hydrated(url, page.data, markup, {
+      more: answers,
+      log: either.getOrElseW(() => null)(matchLog.decode(log())),
+      arrives: firstValueFrom(arriving),
+    });
+    const main = document.querySelector('main');
+    const came = main?.innerHTML;
+    expect(isRun(document.querySelector('[data-panel="filter"]'))).toBe(true);
+    expect(isRun(document.querySelector('main button'))).toBe(false);
+    expect(markup).toContain(document.querySelector('h1')?.outerHTML);
+    act(() => document.querySelector<HTMLElement>('[aria-expanded]')?.click());
+    expect(document.querySelector('[aria-expanded]')?.getAttribute('aria-expanded')).toBe('false');
+    expect(main?.innerHTML).toBe(came);
+    await act(async () => {
+      arriving.next(true);
+      await vi.dynamicImportSettled();
+    });
+    expect(isRun(document.querySelector('main button'))).toBe(true);
+    expect([mismatches, complaints]).toEqual([[], []]);
+  });
+
+  it('shows the match anew, beside a shell that works, where the log that it was rendered with is gone (R24)', async () => {
+    const { page, markup, answers } = await opened({ [logPath]: log() });
+    expect(markup).toMatch(/data-kind="goal"/);
+    await hydrated(url, page.data, markup, {
+      more: Object.fromEntries(Object.entries(answers).filter(([path]) => path !== logPath)),
+      arrives: Promise.resolve(),
+    });
+    const main = document.querySelector('main');
+    expect(isRun(main)).toBe(true);
+    expect(main?.querySelector('h1')?.textContent).toBe('Hjemme 2 mot Borte 2');
+    expect(main?.querySelector('[data-kind="goal"]')).toBe(null);
   });
 
   it('comes as it was so many seconds ago for a visitor who lags behind (the law of the cursor)', async () => {

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { BehaviorSubject } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stoppedNoteId } from '../../../src/web/page.ts';
-import { render } from '../../../src/web/reactDom.ts';
+import { type RenderErrors, render } from '../../../src/web/reactDom.ts';
 import { sayStopped } from '../../../src/web/startup/stoppedNote.ts';
 
 const Page = ({ isBroken }: { readonly isBroken: boolean }) => {
@@ -25,6 +25,11 @@ const pageIn = (lang: string): HTMLElement => {
   return root;
 };
 
+const told = (root: HTMLElement): RenderErrors => ({
+  stopped: (error) => sayStopped(root, globalThis, error),
+  differs: () => undefined,
+});
+
 const noteText = (): string | undefined => document.getElementById(stoppedNoteId)?.textContent;
 
 describe('a page whose scripts fail', () => {
@@ -38,7 +43,7 @@ describe('a page whose scripts fail', () => {
   it('keeps the server\u2019s markup with its links after an error above the shell, and says so (R28)', async () => {
     const root = pageIn('en');
     const sent = root.innerHTML;
-    render(root, <Page isBroken />, (error) => sayStopped(root, globalThis, error));
+    render(root, <Page isBroken />, told(root));
     await waitFor(() => expect(noteText()).toBeDefined());
     expect(root.innerHTML).toBe(sent);
     expect(screen.getByRole('link').getAttribute('href')).toBe('/standings');
@@ -61,7 +66,7 @@ describe('a page whose scripts fail', () => {
         )}
       />
     );
-    render(root, <Shell />, (error) => sayStopped(root, globalThis, error));
+    render(root, <Shell />, told(root));
     await waitFor(() => expect(broken.observed).toBe(true));
     const link = screen.getByRole('link');
     link.textContent = 'Table';
