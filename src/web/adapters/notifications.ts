@@ -8,6 +8,7 @@ import {
   type SiteNotification,
 } from '../context/notificationPort.ts';
 import type { browserPush } from '../notifications/browserPush.ts';
+import { pushTeller } from '../notifications/pushTeller.ts';
 import { tryStorage } from './storage.ts';
 import { createStore } from './store.ts';
 
@@ -77,10 +78,9 @@ export const browserNotifications = (
       store.change({ ...store.current(), permission: permitNow() });
       return permitNow();
     },
-    push: async (choice) => {
-      const isPushed = await push.follow(choice).catch(() => false);
+    push: pushTeller(page, push.follow, (isPushed) => {
       if (isPushed !== store.current().isPushed) store.change({ ...store.current(), isPushed });
-    },
+    }),
     show: async (notification) => {
       const registration =
         'serviceWorker' in page.navigator ? await page.navigator.serviceWorker.getRegistration() : undefined;

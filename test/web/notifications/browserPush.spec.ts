@@ -16,7 +16,7 @@ const choice: PushChoice = {
 
 /** A browser whose push subscriptions are numbered, and a site with a key. */
 const browser = (refuses = false) => {
-  const state = { key: 'AQID', subscription: null as PushSubscription | null, drawn: 0 };
+  const state = { key: 'AQID', subscription: null as PushSubscription | null, drawn: 0, isAway: false };
   const asked: { readonly method: string; readonly path: string; readonly body: unknown }[] = [];
   const pushManager = {
     getSubscription: () => Promise.resolve(state.subscription),
@@ -39,6 +39,7 @@ const browser = (refuses = false) => {
   vi.stubGlobal('PushManager', EventTarget);
   vi.stubGlobal('navigator', { serviceWorker: { ready: Promise.resolve({ pushManager }) } });
   const fetchSite = (path: string, { method = 'GET', body }: RequestInit = {}) => {
+    if (state.isAway) return Promise.reject(new TypeError('Failed to fetch'));
     asked.push({ method, path, body: body === undefined ? null : JSON.parse(body as string) });
     return Promise.resolve(
       method === 'GET' ? Response.json({ key: state.key }) : new Response(null, { status: 204 }),
@@ -87,6 +88,26 @@ describe('a device that is told while the site is closed', () => {
         body: { endpoint: 'https://fcm.googleapis.com/1' },
       });
       expect(localStorage.getItem('push.icehockey')).toBeNull();
+    }
+  });
+
+  it('is told nothing rather than too much where the site does not take a choice that holds more back, and again once it does (issue 37)', async () => {
+    for (const held of [{ results: 'withoutGoals' }, { delay: 30 }] as const) {
+      localStorage.clear();
+      const { push, asked, state } = browser();
+      await push.follow(choice);
+      state.isAway = true;
+      await expect(push.follow({ ...choice, teams: [TeamId(8)] })).rejects.toThrow('fetch');
+      expect(state.subscription).not.toBeNull();
+      await expect(push.follow({ ...choice, ...held })).rejects.toThrow('fetch');
+      expect(state.subscription).toBeNull();
+      state.isAway = false;
+      expect(await push.follow({ ...choice, ...held })).toBe(true);
+      expect(asked.at(-1)?.body).toMatchObject({
+        address: { endpoint: 'https://fcm.googleapis.com/2' },
+        choice: held,
+        replaces: 'https://fcm.googleapis.com/1',
+      });
     }
   });
 
