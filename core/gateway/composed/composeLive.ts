@@ -1,7 +1,7 @@
 import { function as fn, taskEither } from 'fp-ts';
 import type { MatchId, SportId } from '../../ids.ts';
 import type { Match } from '../../league/match/match.ts';
-import { lateUntil } from '../../league/match/matchStatus.ts';
+import { isLiveNow, lateUntil } from '../../league/match/matchStatus.ts';
 import { matchesToFollow } from '../../league/schedule/matchesToFollow.ts';
 import { LiveRowCodec, liveRowOf } from '../../live/channel/liveRow.ts';
 import { matchAtInstant } from '../../live/cursor/moment.ts';
@@ -104,24 +104,38 @@ export const askDay = (
   );
 };
 
-/** The matches of a day, and in the small hours of the evening before, that are in play or without a result (reading 34). */
+/** Matches as they are before their results come. */
+const withoutResults = (matches: readonly Match[]): readonly Match[] =>
+  matches.flatMap((match) => (match.result === null ? [] : { ...match, result: null }));
+
+/**
+ * The matches of a day, and in the small hours of the evening before, that are in play or without a result (reading 34); for a visitor who
+ * lags behind also those that have ended meanwhile: that they had no score would tell of the end.
+ */
 export const composeLive =
   (desk: DeskPort): Compose<typeof liveMatches> =>
   (ask, { date, behind }) => {
     const wall = osloWallTime(desk.now());
+    const shownOf = (live: LiveMatch): LiveMatch =>
+      behind === null ? live : matchAtInstant(live, Instant(desk.now() - behind * 1_000));
     return fn.pipe(
       askDay(desk, date, ask),
       taskEither.chainTaskK((matches) => async () => {
+        const running = matchesToFollow(matches, wall).slice(0, mostInPlay);
+        const ended =
+          behind === null
+            ? []
+            : matchesToFollow(withoutResults(matches), wall)
+                .filter((match) => isLiveNow(match, wall))
+                .slice(0, mostInPlay - running.length);
+        const hasEnded = new Set(ended);
         const rows = await Promise.all(
-          matchesToFollow(matches, wall)
-            .slice(0, mostInPlay)
-            .map(async (match) => {
-              const live = await desk.read(match.matchId, desk.sportOf(match));
-              if (live === null || isSilent(live)) return [];
-              const shown =
-                behind === null ? live : matchAtInstant(live, Instant(desk.now() - behind * 1_000));
-              return [LiveRowCodec.encode(liveRowOf(match, shown))];
-            }),
+          [...running, ...ended].map(async (match) => {
+            const live = await desk.read(match.matchId, desk.sportOf(match));
+            if (live === null || isSilent(live)) return [];
+            const row = liveRowOf(match, shownOf(live));
+            return hasEnded.has(match) && row.phase === 'ended' ? [] : [LiveRowCodec.encode(row)];
+          }),
         );
         return { matches: rows.flat() };
       }),

@@ -45,9 +45,9 @@ const row = (matchId: number, day: string, start: number, own: object = {}) => (
   ...own,
 });
 
-const desk = (now: Instant): DeskPort => ({
+const desk = (now: Instant, log = told): DeskPort => ({
   isLogWithdrawn: () => false,
-  read: async (matchId) => (matchId === 9 ? null : reportedMatch(matchId, sportOf('icehockey'), told)),
+  read: async (matchId) => (matchId === 9 ? null : reportedMatch(matchId, sportOf('icehockey'), log)),
   sportOf: () => sportOf('icehockey'),
   sportIds: [SportId(3)],
   now: () => now,
@@ -73,8 +73,9 @@ const liveAt = async (
   date: string,
   rows: Readonly<Record<string, readonly object[]>>,
   behind: number | null = null,
+  log = told,
 ) => {
-  const body = await composeLive(desk(now))(asking(rows), { date: day(date), behind })();
+  const body = await composeLive(desk(now, log))(asking(rows), { date: day(date), behind })();
   const read = either.chainW(liveMatches.decode)(body);
   return either.isRight(read) ? read.right.rows : read.left;
 };
@@ -102,6 +103,21 @@ describe('the matches in play on a day', () => {
 
   it('come as they were for a visitor who lags behind', async () => {
     expect(await liveAt(evening, '2026-11-18', today, 60)).toMatchObject([{ score: { home: 1, away: 0 } }]);
+  });
+
+  it('include one that has ended meanwhile, as it was, for a visitor who lags behind: without a score it would tell of the end (issue 37)', async () => {
+    const result = { matchResult: { homeGoals: 1, awayGoals: 1, matchEndResult: '1-1' } };
+    const rows = { '11/18/2026': [row(8_393_577, '2026-11-18', 1_200, result)] };
+    const log = timedMessages([
+      [0, timer('matchStart', 1, 0)],
+      [300, { ...event('Goal', 'H', 1, 60, {}), ClientId: 'early' }],
+      [580, timer('matchEnd', 3, 0)],
+    ]);
+    expect(await liveAt(evening, '2026-11-18', rows, 60, log)).toMatchObject([
+      { score: { home: 1, away: 0 }, phase: 'inPlay' },
+    ]);
+    expect(await liveAt(evening, '2026-11-18', rows, 10, log)).toEqual([]);
+    expect(await liveAt(evening, '2026-11-18', rows, null, log)).toEqual([]);
   });
 
   it('include the evening’s in the small hours of the next day (R34)', async () => {
