@@ -99,6 +99,8 @@ interface ListForm<R> {
   readonly names?: readonly string[];
   /** The key of a row: of several rows with one key the first is read. Default: rows have no key. */
   readonly keyOf?: (row: R) => string | number | null;
+  /** What the rows say of each other, such as the newest name of a club. Default: nothing. */
+  readonly together?: (rows: readonly R[]) => readonly R[];
 }
 
 /** Whether none of the rows that were sent could be read: an answer of something else. */
@@ -108,13 +110,13 @@ const isForeign = (sent: readonly unknown[], rows: readonly unknown[]): boolean 
 /** A list of rows, bare or under one of the names. A bad row costs only that row, a bad field only that field. */
 export const list = <R>(
   row: RowReading<R>,
-  { names = [], keyOf = () => null }: ListForm<R> = {},
+  { names = [], keyOf = () => null, together = (rows) => rows }: ListForm<R> = {},
 ): Body<Rows<R>, R> => ({
   open: unlessRefused((body) =>
     either.chain(({ sent, name }: SentRows): either.Either<readonly Problem[], OpenedBody<Rows<R>, R>> => {
       const { rows, problems } = decodeRows(row, sent, name === null ? '' : `${name}.`);
       if (isForeign(sent, rows)) return either.left(problems);
-      const distinct = eachOnce(rows, keyOf);
+      const distinct = together(eachOnce(rows, keyOf));
       const write = (kept: readonly R[]): unknown => {
         const written = kept.map(row.encode);
         return name === null ? written : { [name]: written };

@@ -4,6 +4,7 @@ import { type League, LeagueRow } from '../league/season/league.ts';
 import { publicationOf, publishedMatch } from '../league/season/publication.ts';
 import { SeasonRow } from '../league/season/season.ts';
 import { TeamRow } from '../league/season/team.ts';
+import { withNewestNames } from '../league/team/newestName.ts';
 import { endpoint } from './endpoint.ts';
 import { lifetimes } from './lifetime.ts';
 import {
@@ -35,7 +36,7 @@ const publishedLeagues = ofEachRow(
   wholeIfPublished('matches'),
 );
 
-const matchList = list(MatchRow, { names: ['matches'], keyOf: ({ matchId }) => matchId });
+const matchRows = { names: ['matches'], keyOf: ({ matchId }: Match) => matchId };
 
 const publishedMatches = ofEachRow((match: Match) => leagueTies(match, null), publishedMatch);
 
@@ -63,9 +64,9 @@ export const teamsOfLeague = endpoint('POST ta/TournamentTeams/?tournamentId={to
   viewed: 'nothing',
 });
 
-/** All matches of a league, played and upcoming. */
+/** All matches of a league, played and upcoming. A club that was renamed has its newest name in the old ones too. */
 export const matchesOfLeague = endpoint('POST ta/TournamentMatches/?tournamentId={tournamentId}', {
-  body: matchList,
+  body: list(MatchRow, { ...matchRows, together: withNewestNames }),
   lifetime: lifetimes.matchList,
   publication: ofEachRow((match, { tournamentId }) => leagueTies(match, tournamentId), publishedMatch),
   viewed: ({ match }) => eachRow(match),
@@ -73,7 +74,7 @@ export const matchesOfLeague = endpoint('POST ta/TournamentMatches/?tournamentId
 
 /** All matches of a sport on one day, in all its leagues. */
 export const matchesOnDate = endpoint('POST ta/ScheduledMatchesBySport/?sportIds={sportId}&date={date}', {
-  body: matchList,
+  body: list(MatchRow, matchRows),
   lifetime: lifetimes.match,
   publication: publishedMatches,
   viewed: ({ match }) => eachRow(match),

@@ -1,12 +1,12 @@
 import * as t from 'io-ts';
 import type { Match, MatchTeam } from '../league/match/match.ts';
 import { startOf } from '../league/match/matchStart.ts';
-import { type ShownStatus, shownStatusOf } from '../league/match/shownStatus.ts';
+import type { ShownStatus } from '../league/match/shownStatus.ts';
+import type { ListedMatch } from '../live/channel/listedState.ts';
 import { liveMatchPath, matchPath } from '../site/paths.ts';
 import { emptySelection } from '../site/selection.ts';
 import { type SportName, sportNames } from '../sportKind.ts';
 import { isoInstant } from '../time/isoInstant.ts';
-import type { WallTime } from '../time/oslo.ts';
 import { formatTimeOfDay } from '../time/timeOfDay.ts';
 import { OpenLeague } from './openLeague.ts';
 import { maybe, oneOf, shape } from './shape.ts';
@@ -55,7 +55,7 @@ export const OpenFixture = shape('Fixture', {
   away: [OpenTeam, 'The away team.'],
   score: [
     maybe(OpenScore),
-    'The result: goals or points, sets in volleyball; null if there is none or it is withheld.',
+    'The result or, until there is one, the score that was reported: goals or points, sets in volleyball; null if there is none or it is withheld.',
   ],
   page: [t.string, "The match's page on this site, without its host."],
 });
@@ -78,12 +78,11 @@ const team = ({ teamId, clubOrgId, name }: MatchTeam): t.TypeOf<typeof OpenTeam>
   name,
 });
 
-/** A match of a list for the open data, in a state that is by default that of the fixture list and the clock. */
+/** A match of a list for the open data. */
 export const openFixture = (
   match: Match,
   sport: SportName,
-  now: WallTime,
-  status: ShownStatus = shownStatusOf(match, now),
+  { status, score }: Pick<ListedMatch, 'status' | 'score'>,
 ): OpenFixture => {
   const { matchId, tournamentId, tournamentName, seasonId, date, start, teams, result } = match;
   const begins = startOf(match);
@@ -102,7 +101,7 @@ export const openFixture = (
     status: statuses[status.type],
     home: team(teams.home),
     away: team(teams.away),
-    score: result?.goals ?? null,
+    score,
     page: path({ ...emptySelection, seasonId, tournamentId }, match),
   };
 };

@@ -3,7 +3,6 @@ import { type FederationText, lettersOf } from '../federationText.ts';
 import type { MatchIncidents } from '../league/incident/incident.ts';
 import { incidentTimeline } from '../league/incident/incidentTimeline.ts';
 import type { Match } from '../league/match/match.ts';
-import { matchStateOf } from '../league/match/matchState.ts';
 import { periodPlaceOf } from '../league/match/periodPlace.ts';
 import { playedPeriods } from '../league/match/playedPeriods.ts';
 import { type Referee, refereeName } from '../league/match/referee.ts';
@@ -11,12 +10,12 @@ import { fullName } from '../league/player/person.ts';
 import type { MatchTeamMember } from '../league/player/roster.ts';
 import type { League } from '../league/season/league.ts';
 import { showsResultOf } from '../league/season/publication.ts';
-import { scoreInState, statusOfState } from '../live/channel/listedState.ts';
+import { liveScoreOf } from '../live/channel/goals.ts';
+import { listedMatch } from '../live/channel/listedState.ts';
 import { clockOf, readClock } from '../live/clock/clock.ts';
 import type { ClockState } from '../live/clock/clockSetting.ts';
-import { reportedStateOf } from '../live/clock/reportedState.ts';
 import { isSilent, type LiveMatch } from '../live/match.ts';
-import { knownScoreOf, type LogGap, lacksStart, logGapsOf } from '../live/score/completeness.ts';
+import { type LogGap, lacksStart, logGapsOf } from '../live/score/completeness.ts';
 import { periodLinesOf } from '../live/score/periodLines.ts';
 import { shootoutOf } from '../live/score/shootout.ts';
 import type { Sport } from '../sport/sport.ts';
@@ -183,13 +182,9 @@ export const openMatch = (parts: OpenMatchParts): OpenMatch => {
   const course = courseOf(parts);
   const isLogged = live !== null && course.source === 'log';
   // As on its page (reading 34).
-  const reported = isLogged ? reportedStateOf(live) : null;
-  const state = matchStateOf({ match, isPublished: true, reported, decidedIn: null, now: wall });
+  const listed = listedMatch(match, showsResultOf(league, match), isLogged ? liveScoreOf(live) : null, wall);
   return {
-    match: {
-      ...openFixture(match, sport, wall, statusOfState(state, match, wall)),
-      score: scoreInState(match, state, isLogged ? knownScoreOf(live) : null),
-    },
+    match: openFixture(match, sport, listed),
     league: openLeague(league),
     ...course,
     lineups: league.areTeamsPublished ? openLineups(match, isLogged ? live : null, members) : null,

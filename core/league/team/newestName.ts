@@ -17,15 +17,18 @@ export const newestNames = (matches: readonly Match[]): ReadonlyMap<TeamId, stri
   return new Map([...newest].map(([teamId, { name }]) => [teamId, name]));
 };
 
+/** A match in which every team has the name given for it; the same object where nothing differs. */
+export const withNames = (names: ReadonlyMap<TeamId, string>, match: Match): Match => {
+  const teams = bySide((side) => {
+    const team = match.teams[side];
+    const name = team.teamId === null ? undefined : names.get(team.teamId);
+    return name === undefined || name === team.name ? team : { ...team, name };
+  });
+  return sides.every((side) => teams[side] === match.teams[side]) ? match : { ...match, teams };
+};
+
 /** Matches in which every team has its newest name, in old ones too. */
 export const withNewestNames = (matches: readonly Match[]): readonly Match[] => {
   const names = newestNames(matches);
-  return matches.map((match) => {
-    const teams = bySide((side) => {
-      const team = match.teams[side];
-      const name = team.teamId === null ? undefined : names.get(team.teamId);
-      return name === undefined || name === team.name ? team : { ...team, name };
-    });
-    return sides.every((side) => teams[side] === match.teams[side]) ? match : { ...match, teams };
-  });
+  return matches.map((match) => withNames(names, match));
 };

@@ -1,10 +1,11 @@
 import { changesOfLeague } from '@kampdag/core/gateway/changesOfLeague';
 import type { GatewayClient, GatewayFailure } from '@kampdag/core/gateway/client';
+import { liveRowsOf } from '@kampdag/core/gateway/composed/liveRowsOf';
 import { lifetimes } from '@kampdag/core/gateway/lifetime';
 import { seasonsSince } from '@kampdag/core/gateway/seasonsSince';
 import { MatchId, TeamId, TournamentId } from '@kampdag/core/ids';
-import { calendarEntryOf } from '@kampdag/core/league/calendar/calendarEntry';
 import type { Match } from '@kampdag/core/league/match/match';
+import { calendarEntryOf } from '@kampdag/core/open/calendarEntry';
 import { type Deployment, playedSportOfMatch } from '@kampdag/core/site/deployment';
 import { destinationOf } from '@kampdag/core/site/destination';
 import type { Language } from '@kampdag/core/site/language';
@@ -101,10 +102,17 @@ const calendarOf =
     if (either.isLeft(feed)) return feed;
     const { name, matches } = feed.right;
     const changes = await changesOf(client, matches);
+    // Where results are left out, nothing is read that would tell them.
+    const live = hidesResults ? null : await liveRowsOf(client, matches, wall)();
     const listed: ListedEntry[] = [];
     const listing = function* (): Generator<void, void> {
       for (const match of matches) {
-        const entry = calendarEntryOf(match, playedSportOfMatch(deployment, match), wall);
+        const entry = calendarEntryOf(
+          match,
+          playedSportOfMatch(deployment, match),
+          live?.get(match.matchId) ?? null,
+          wall,
+        );
         if (entry !== null) {
           listed.push({
             entry: hidesResults ? { ...entry, score: null } : entry,

@@ -1,4 +1,4 @@
-import type { CalendarEntry } from '@kampdag/core/league/calendar/calendarEntry';
+import type { CalendarEntry } from '@kampdag/core/open/calendarEntry';
 import type { Language } from '@kampdag/core/site/language';
 
 /** The texts of calendars in one language. */

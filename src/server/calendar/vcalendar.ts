@@ -1,4 +1,4 @@
-import type { CalendarEntry, CalendarTime } from '@kampdag/core/league/calendar/calendarEntry';
+import type { CalendarEntry, CalendarTime } from '@kampdag/core/open/calendarEntry';
 import { type Language, languageRecords } from '@kampdag/core/site/language';
 import { addDays, type CivilDate, partsOf } from '@kampdag/core/time/civilDate';
 import { Instant } from '@kampdag/core/time/instant';

@@ -1,4 +1,5 @@
 import type { GatewayClient, GatewayFailure } from '@kampdag/core/gateway/client';
+import { liveRowsOf } from '@kampdag/core/gateway/composed/liveRowsOf';
 import { leagueById, matchesOfLeague } from '@kampdag/core/gateway/endpoints';
 import { standingsOfLeague } from '@kampdag/core/gateway/leagueEndpoints';
 import { seasonsSince } from '@kampdag/core/gateway/seasonsSince';
@@ -7,8 +8,9 @@ import type { Match } from '@kampdag/core/league/match/match';
 import { scheduleOf } from '@kampdag/core/league/schedule/schedule';
 import { byDateAndStart } from '@kampdag/core/league/schedule/scoreboard';
 import type { League } from '@kampdag/core/league/season/league';
-import { publicationOf } from '@kampdag/core/league/season/publication';
+import { publicationOf, showsResultOf } from '@kampdag/core/league/season/publication';
 import { chosenSeason } from '@kampdag/core/league/season/season';
+import { listedMatch } from '@kampdag/core/live/channel/listedState';
 import { type OpenFixture, type OpenFixtures, openFixture } from '@kampdag/core/open/openFixture';
 import {
   type OpenLeagues,
@@ -110,12 +112,20 @@ export const openFixtures = (
     publishedLeague(config, tournamentId),
     taskEither.bindTo('league'),
     taskEither.bind('all', () => config.gateway.fetch(matchesOfLeague, { tournamentId })),
-    taskEither.chainTaskK(({ league, all }) => () => {
+    taskEither.chainTaskK(({ league, all }) => async () => {
       const now = osloWallTime(config.now);
+      const rows = listed(all.rows, league, list, now.date);
+      const live = await liveRowsOf(config.gateway, rows, now)();
       const matches: OpenFixture[] = [];
       const listing = function* (): Generator<void, void> {
-        for (const match of listed(all.rows, league, list, now.date)) {
-          matches.push(openFixture(match, sportOfLeague(config.deployment, match.sportId), now));
+        for (const match of rows) {
+          const shown = listedMatch(
+            match,
+            showsResultOf(league, match),
+            live.get(match.matchId) ?? null,
+            now,
+          );
+          matches.push(openFixture(match, sportOfLeague(config.deployment, match.sportId), shown));
           yield;
         }
       };

@@ -106,7 +106,8 @@ interface RowViewProps extends Pick<MatchItemProps, 'caption' | 'isDated' | 'out
   readonly place?: Ref<HTMLLIElement>;
 }
 
-const RowView = memo(
+/** A row of a list, drawn. */
+export const RowView = memo(
   ({ row, link, caption, isDated = false, outcomeOf = null, place }: RowViewProps) => (
     <li ref={place} className={row.mark === 'live' ? styles.liveRow : styles.row}>
       <PageLink to={link} className={styles.link}>

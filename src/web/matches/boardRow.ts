@@ -7,7 +7,7 @@ import { phaseOf } from '@kampdag/core/league/match/phase';
 import type { ShownStatus } from '@kampdag/core/league/match/shownStatus';
 import { withoutResult } from '@kampdag/core/league/season/publication';
 import type { LiveScore } from '@kampdag/core/live/channel/goals';
-import { listedStateOf, scoreInState, statusOfState } from '@kampdag/core/live/channel/listedState';
+import { listedMatch, scoreInState, statusOfState } from '@kampdag/core/live/channel/listedState';
 import { type BySide, opponentOf, type Side } from '@kampdag/core/side';
 import { type Destination, destinationOf } from '@kampdag/core/site/destination';
 import { liveMatchPath, matchPath } from '@kampdag/core/site/paths';
@@ -77,7 +77,7 @@ export const boardRow = (asSent: Match, context: RowContext): BoardRow => {
     ? live?.phase === 'ended'
       ? over
       : inPlay
-    : listedStateOf(match, !isHidden, live, now);
+    : listedMatch(match, !isHidden, live, now).state;
   const destination = isPinned ? 'livematch' : listedDestination(asSent, context);
   const isKnown = live !== null && live.phase !== 'silent';
   const isLive = isKnown ? state.type === 'InPlay' : destination === 'livematch';

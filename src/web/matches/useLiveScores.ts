@@ -4,8 +4,7 @@ import type { MatchState } from '@kampdag/core/league/match/matchState';
 import { mayHaveLog } from '@kampdag/core/league/match/matchStatus';
 import { matchesToFollow } from '@kampdag/core/league/schedule/matchesToFollow';
 import type { LiveScore } from '@kampdag/core/live/channel/goals';
-import { listedStateOf, scoreInState } from '@kampdag/core/live/channel/listedState';
-import type { BySide } from '@kampdag/core/side';
+import { type ListedMatch, listedMatch } from '@kampdag/core/live/channel/listedState';
 import { playedSportOfMatch } from '@kampdag/core/site/deployment';
 import { startOfOsloDay, type WallTime } from '@kampdag/core/time/oslo';
 import { shallowEqual, useSelector } from '@xstate/react';
@@ -89,25 +88,19 @@ export const useListedStates = (
   return useCallback(
     (match) => {
       // Where a result is hidden, the clock alone decides.
-      const live = showsResults(match) && mayHaveLog(match, now) ? liveScoreOf(match.matchId) : null;
-      return listedStateOf(match, true, live, now);
+      const live = showsResults(match) ? liveScoreOf(match.matchId) : null;
+      return listedMatch(match, true, live, now).state;
     },
     [liveScoreOf, now, showsResults],
   );
 };
 
 /** One match's state and score, by its log until the federation has a result (reading 34); follows the match. */
-export const useStateAndScore = (
-  match: Match,
-  isPublished: boolean,
-  now: WallTime,
-): { readonly state: MatchState; readonly score: BySide<number> | null } => {
+export const useStateAndScore = (match: Match, isPublished: boolean, now: WallTime): ListedMatch => {
   const isOpen = isPublished && mayHaveLog(match, now);
   useFollowMatches(useMemo(() => (isOpen ? [match] : []), [isOpen, match]));
   const known = useLiveScore(match.matchId);
-  const live = isOpen ? known : null;
-  const state = listedStateOf(match, isPublished, live, now);
-  return { state, score: isPublished ? scoreInState(match, state, live?.score ?? null) : null };
+  return listedMatch(match, isPublished, known, now);
 };
 
 /** The followed matches that have ended. */

@@ -1,8 +1,10 @@
 import type { Match } from '@kampdag/core/league/match/match';
 import { isLiveNow } from '@kampdag/core/league/match/matchStatus';
+import { withNames } from '@kampdag/core/league/team/newestName';
 import { sportKindOf } from '@kampdag/core/site/deployment';
 import type { Selection } from '@kampdag/core/site/selection';
 import { useCallback, useMemo } from 'react';
+import { useNewestNames } from '../context/leagueMatches.ts';
 import { useWallTime } from '../context/now.ts';
 import { useServices, useViewing } from '../context/services.ts';
 import { useRefreshUntilResult } from '../machines/useRefreshUntilResult.ts';
@@ -35,6 +37,7 @@ export const useMatchRows = ({
   const showsResults = useShowsResults();
   const { deployment } = useServices();
   const { hidesResults } = useViewing();
+  const newest = useNewestNames();
   const sportOf = useCallback(({ sportId }: Match) => sportKindOf(deployment, sportId), [deployment]);
   const inPlay = useMemo(
     () => matches.filter((match) => isLiveNow(match, now) && showsResults(match)),
@@ -47,7 +50,7 @@ export const useMatchRows = ({
   const { seasonId, tournamentId, teamId, date } = selection;
   return useCallback(
     (match) =>
-      boardRow(match, {
+      boardRow(withNames(newest, match), {
         now,
         selection: { seasonId, tournamentId, teamId, date },
         showsResults,
@@ -57,6 +60,7 @@ export const useMatchRows = ({
         broadcastOf,
       }),
     [
+      newest,
       now,
       seasonId,
       tournamentId,

@@ -51,7 +51,8 @@ const momentText = (live: LiveMatch | null, { state, status }: MatchCard, words:
   return last === undefined ? period : `${period} ${readClock(clockOf(live), last.timestamp).display}`.trim();
 };
 
-const pictureOf = (
+/** The share picture of a match that was found. */
+export const pictureOf = (
   { facts, sport, league }: FoundMatch,
   { deployment, language }: Pick<PictureRequest, 'deployment' | 'language'>,
   designs: ReadonlyMap<string, CrestDesign>,

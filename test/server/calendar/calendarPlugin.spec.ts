@@ -2,9 +2,12 @@ import { matchesOfLeague, teamsOfLeague } from '@kampdag/core/gateway/endpoints'
 import { TeamId } from '@kampdag/core/ids';
 import { startOf } from '@kampdag/core/league/match/matchStart';
 import { hasKeptStatus } from '@kampdag/core/league/match/matchStatus';
+import { byDateAndStart } from '@kampdag/core/league/schedule/scoreboard';
+import type { OpenFixtures } from '@kampdag/core/open/openFixture';
+import type { OpenMatch } from '@kampdag/core/open/openMatch';
 import { builtInDeployments } from '@kampdag/core/site/builtInDeployments';
 import { languages } from '@kampdag/core/site/language';
-import { calendarPath } from '@kampdag/core/site/openPaths';
+import { calendarPath, openLeaguePath, openMatchPath } from '@kampdag/core/site/openPaths';
 import { taskEither } from 'fp-ts';
 import * as t from 'io-ts';
 import ical, { type VEvent } from 'node-ical';
@@ -28,7 +31,8 @@ const editing = (change: Readonly<Record<string, unknown>>) => (path: string, bo
   path.startsWith('ta/TournamentMatches')
     ? JSON.parse(JSON.stringify(body), (key, value: unknown) =>
         key === 'matches' && Array.isArray(value)
-          ? [{ ...(value[0] as object), ...change }, ...value.slice(1, few)]
+          ? // A team of its own, so that no newer match renames it.
+            [{ ...(value[0] as object), hometeamId: 4_000_000, ...change }, ...value.slice(1, few)]
           : value,
       )
     : body;
@@ -333,6 +337,65 @@ const renaming = (path: string, body: unknown) =>
       })
     : body;
 
+/** The last finished hockey match whose log exists, in a federation that has no result of it yet. */
+const withoutItsResult = async (change: (row: Readonly<Record<string, unknown>>) => object = () => ({})) => {
+  const known = publishedFederation(now, 2026);
+  const tournamentId = await known.leagueNamed('EHL');
+  const match = (await known.ask(matchesOfLeague, { tournamentId })).rows
+    .filter(({ result, nonPlayReason }) => result !== null && nonPlayReason === null)
+    .toSorted(byDateAndStart)
+    .at(-1);
+  if (match === undefined) throw new Error('no match was played');
+  const { source } = publishedFederation(now, 2026, (path, body) =>
+    !path.startsWith('ta/')
+      ? body
+      : JSON.parse(JSON.stringify(body), (_key, value: unknown) => {
+          if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+          const isIt = 'matchId' in value && value.matchId === match.matchId && 'matchResult' in value;
+          return isIt ? { ...value, matchResult: null } : { ...value, ...change({ ...value }) };
+        }),
+  );
+  const { app } = await serverUnderTest({ source });
+  return { app, match, tournamentId };
+};
+
+describe('a match that has ended and has no result of the federation yet (R34)', () => {
+  it('has its log’s score in calendars and in the open data’s lists, as on its page', async () => {
+    const { app, match, tournamentId } = await withoutItsResult();
+    const { home, away } = match.result?.goals ?? { home: -1, away: -1 };
+    const uid = `match-${match.matchId}@icehockey.kampdag`;
+    for (const subject of [
+      { type: 'league', id: tournamentId },
+      { type: 'match', id: match.matchId },
+    ] as const) {
+      const { body } = await app.inject(calendarPath(subject, 'en'));
+      const event = propertiesOfEvents(body).find((one) => one.get('UID') === uid);
+      expect(event?.get('DESCRIPTION')).toContain(`Result: ${home}–${away}`);
+    }
+    const open = await app.inject(openMatchPath(match.matchId));
+    const { matches } = (await app.inject(openLeaguePath(tournamentId, 'schedule'))).json<
+      t.TypeOf<typeof OpenFixtures>
+    >();
+    const listed = matches.find(({ id }) => id === match.matchId);
+    expect(listed ?? open.json<OpenMatch>().match).toMatchObject({
+      status: 'finished',
+      score: { home, away },
+    });
+  });
+
+  it('has none in a calendar without results, nor where they are withheld', async () => {
+    const { app, match } = await withoutItsResult();
+    const subject = { type: 'match', id: match.matchId } as const;
+    const left = await app.inject(calendarPath(subject, 'en', true));
+    expect([left.statusCode, left.body.includes('Result:')]).toEqual([200, false]);
+    const withheld = await withoutItsResult((row) =>
+      'isResultPublished' in row ? { isResultPublished: false } : {},
+    );
+    const { statusCode, body } = await withheld.app.inject(calendarPath(subject, 'en'));
+    expect([statusCode, body.includes('Result:')]).toEqual([200, false]);
+  });
+});
+
 describe("a team's calendar before its season has a match (issue 35, C)", () => {
   it('is there, empty, under the team’s name; of a number that is no team’s there is none', async () => {
     const { source, ask, leagueNamed } = publishedFederation(now, 2026, withoutMatches);
@@ -350,15 +413,25 @@ describe("a team's calendar before its season has a match (issue 35, C)", () => 
   it('of a club that was renamed has its newest name in every match, and as its own', async () => {
     const { source, ask, leagueNamed } = publishedFederation(now, 2026, renaming);
     const { rows } = await ask(matchesOfLeague, { tournamentId: await leagueNamed('EHL') });
-    const old = rows.find(({ teams }) => teams.home.name?.startsWith('Gamle') === true)?.teams.home;
+    const old = rows.find(({ date }) => date !== null && date < '2026-12')?.teams.home;
     if (old === undefined || old.teamId === null) throw new Error('no old name');
     const { app } = await serverUnderTest({ source });
     const { body } = await app.inject(calendarPath({ type: 'team', id: old.teamId }, 'no'));
-    expect(body).not.toContain(String(old.name));
+    expect(body).not.toContain('Gamle');
     const name = linesIn(body).find((line) => line.name === 'NAME')?.value;
     expect(propertiesOfEvents(body).every((event) => event.get('SUMMARY')?.includes(String(name)))).toBe(
       true,
     );
+  });
+
+  it('is the same in the calendar of its league, and in the league’s lists', async () => {
+    const { source, ask, leagueNamed } = publishedFederation(now, 2026, renaming);
+    const tournamentId = await leagueNamed('EHL');
+    const { rows } = await ask(matchesOfLeague, { tournamentId });
+    expect(rows.flatMap(({ teams }) => [teams.home.name, teams.away.name]).join()).not.toContain('Gamle');
+    const { app } = await serverUnderTest({ source });
+    const { body } = await app.inject(calendarPath({ type: 'league', id: tournamentId }, 'no'));
+    expect(body).not.toContain('Gamle');
   });
 });
 

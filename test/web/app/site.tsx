@@ -36,8 +36,9 @@ const match = (matchId: number, more: Readonly<Record<string, unknown>> = {}) =>
   matchEndTime: 2030,
   hometeamOrgName: `Hjemme ${matchId}`,
   awayteamOrgName: `Borte ${matchId}`,
-  hometeamId: 101,
-  awayteamId: 102,
+  // Names of their own are teams of their own.
+  hometeamId: 100 * matchId + 1,
+  awayteamId: 100 * matchId + 2,
   activityAreaName: 'Ishallen',
   statusTypeId: 1,
   liveClientType: 'Advanced',
@@ -67,6 +68,15 @@ const inHiddenLeague = match(5, {
   tournamentName: 'Barnehockey',
   matchResult: { homeGoals: 9, awayGoals: 0 },
 });
+
+const dayOfOneClub = dayOfEhl.map((row) => ({ ...row, hometeamId: 101, awayteamId: 102 }));
+
+/** Answers in which one club plays all matches of EHL, under another name each time: its newest is the last one's. */
+export const ofOneClub: Readonly<Record<string, unknown>> = {
+  'ta/TournamentMatches/?tournamentId=11': { matches: dayOfOneClub },
+  'ta/ScheduledMatchesBySport/?sportIds=199&date=11/21/2026': { matches: dayOfOneClub },
+  'ta/Match?matchId=2': dayOfOneClub[1],
+};
 
 /** A small federation's answers by path: a finished, a live, a planned and a postponed match in EHL, one in a hidden league. */
 const answers: Readonly<Record<string, unknown>> = {

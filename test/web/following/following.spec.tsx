@@ -8,6 +8,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { open } from '../app/openSite.tsx';
+import { ofOneClub } from '../app/site.tsx';
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
@@ -27,7 +28,7 @@ const kept = () => (readFollowed(localStorage.getItem(key) ?? '[]') ?? []).map((
 describe('the following page', () => {
   it('shows a team’s match in play, which is not its next one, and its last result, by its newest name, and leads to its page (issue 35, C)', async () => {
     keep([team(101, 'Hjemme')]);
-    await open('/following?seasonId=1');
+    await open('/following?seasonId=1', { more: ofOneClub });
     // The matches of a day name it anew; the last is its newest.
     const name = await screen.findByRole('link', { name: 'Hjemme 4' });
     expect(name.getAttribute('href')).toBe('/team?seasonId=1&tournamentId=11&teamId=101');

@@ -1,11 +1,13 @@
 import type { PersonId } from '@kampdag/core/ids';
 import type { Match } from '@kampdag/core/league/match/match';
+import { withNames } from '@kampdag/core/league/team/newestName';
 import type { Side } from '@kampdag/core/side';
 import { playedSportOfMatch } from '@kampdag/core/site/deployment';
 import { playerPath } from '@kampdag/core/site/paths';
 import { type Selection, selectionWithin } from '@kampdag/core/site/selection';
 import type { SportKind } from '@kampdag/core/sportKind';
 import { useCallback, useMemo } from 'react';
+import { useNewestNames } from '../../context/leagueMatches.ts';
 import { useChoice } from '../../context/selection.ts';
 import { useServices } from '../../context/services.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
@@ -27,15 +29,16 @@ export const useMatchPage = (match: Match, sport: SportKind): MatchPage => {
   const { deployment } = useServices();
   const selection = useMatchSelection(match);
   const m = useMessages(matchMessages);
+  const newest = useNewestNames();
   return useMemo(
     () => ({
       match,
       sport,
       played: playedSportOfMatch(deployment, match),
-      names: teamNames(match, m),
+      names: teamNames(withNames(newest, match), m),
       selection,
     }),
-    [match, sport, deployment, selection, m],
+    [match, sport, deployment, selection, m, newest],
   );
 };
 

@@ -3,25 +3,36 @@ import type { Match } from '@kampdag/core/league/match/match';
 import { nonPlayReasons } from '@kampdag/core/league/match/nonPlayReason';
 import { phaseOf } from '@kampdag/core/league/match/phase';
 import { LeagueRow } from '@kampdag/core/league/season/league';
-import { liveRowOf } from '@kampdag/core/live/channel/liveRow';
+import { listedMatch } from '@kampdag/core/live/channel/listedState';
+import { LiveRowCodec, liveRowOf } from '@kampdag/core/live/channel/liveRow';
 import type { LiveMatch } from '@kampdag/core/live/match';
+import { calendarEntryOf } from '@kampdag/core/open/calendarEntry';
+import { openFixture } from '@kampdag/core/open/openFixture';
 import { openMatch } from '@kampdag/core/open/openMatch';
+import { builtInDeployments } from '@kampdag/core/site/builtInDeployments';
 import { emptySelection } from '@kampdag/core/site/selection';
 import { sportOf } from '@kampdag/core/sport/sportOf';
 import { Instant } from '@kampdag/core/time/instant';
 import { osloWallTime } from '@kampdag/core/time/oslo';
 import { TimeOfDay } from '@kampdag/core/time/timeOfDay';
+import { either } from 'fp-ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { describe, expect } from 'vitest';
+import { I18nProvider } from '../../../src/web/i18n/I18nContext.tsx';
 import { matchMessages } from '../../../src/web/i18n/messages/match.ts';
 import { matchesMessages } from '../../../src/web/i18n/messages/matches.ts';
 import { matchCardOf } from '../../../src/web/match/card/matchCard.ts';
 import { matchTitle } from '../../../src/web/match/states/stateText.ts';
-import { boardRow } from '../../../src/web/matches/boardRow.ts';
+import { type BoardRow, boardRow } from '../../../src/web/matches/boardRow.ts';
+import { RowView } from '../../../src/web/matches/MatchItem.tsx';
 import { statusText } from '../../../src/web/matches/matchText.tsx';
+import { pictureOf } from '../../../src/web/share/matchPicture.ts';
 import { sportTextsOf } from '../../../src/web/sports/sportTexts.ts';
 import { plainMatch } from '../../arbitraries/matches.ts';
 import { decoded } from '../../core/league/decoded.ts';
 import { after, event, foldedMatch, type TimedMessage, timer } from '../../core/live/timedMessages.ts';
+import { i18nIn } from '../support/renderView.tsx';
 
 const minutes = 60;
 const hours = 60 * minutes;
@@ -107,7 +118,25 @@ const facts = fc.record({
   isLate: fc.boolean(),
 });
 
-/** What a list, the page, its title, and the open data show of one match at one moment. */
+const [deployment] = builtInDeployments;
+if (deployment === undefined) throw new Error('there is no deployment');
+
+/** The texts of a row as it is drawn, in order. */
+const drawn = (row: BoardRow): readonly string[] =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <I18nProvider value={i18nIn('en')}>
+        <RowView row={row} link="/match" caption={null} />
+      </I18nProvider>
+    </MemoryRouter>,
+  )
+    .split(/<[^>]*>/)
+    .filter((text) => text !== '');
+
+/**
+ * What a list, drawn and as a row, the page, its title, its share picture, a calendar, and the open data's list and match show of one match
+ * at one moment.
+ */
 const shownAt = ({
   seconds,
   log,
@@ -156,15 +185,30 @@ const shownAt = ({
     logPath: '/log',
     now: Instant(now),
   });
+  // As a list of the server has it, by way of a call.
+  const sent = live === null ? null : LiveRowCodec.decode(LiveRowCodec.encode(liveRowOf(match, live)));
+  const received = sent !== null && either.isRight(sent) ? sent.right : null;
+  const calendar = calendarEntryOf(match, sportOf('icehockey'), received, wall);
+  const fixtureShown = openFixture(match, 'icehockey', listedMatch(match, true, received, wall));
+  const picture = pictureOf(
+    {
+      facts: { match, isPublished: true, live, official: null, now: wall },
+      sport: 'icehockey',
+      league: null,
+    },
+    { deployment, language: 'en' },
+    new Map(),
+    false,
+  );
   const title = matchTitle(card.state, card.score, { home: 'H', away: 'B' }, words);
-  return { match, card, row, open, title };
+  return { match, card, row, open, title, calendar, fixtureShown, picture, texts: drawn(row) };
 };
 
 describe('what lists show of a match (issue 35, C; readings 33, 34)', () => {
   it.prop([facts], { numRuns: 1_500 })(
-    'is what its page, its title and the open data show, at odd moments',
+    'is what its page, its title, its picture, calendars and the open data show, at odd moments',
     (some) => {
-      const { card, row, open, title } = shownAt(some);
+      const { card, row, open, title, calendar, fixtureShown, picture, texts } = shownAt(some);
       expect({ state: row.state.type, score: row.goals, isLive: row.mark === 'live' }).toEqual({
         state: card.state.type,
         score: card.score,
@@ -176,6 +220,17 @@ describe('what lists show of a match (issue 35, C; readings 33, 34)', () => {
         phaseOf(row.status) === 'over',
       );
       expect(/^\d+–\d+ /.test(title)).toBe(card.score !== null);
+      const score = card.score === null ? null : `${card.score.home}–${card.score.away}`;
+      expect(texts.filter((text) => /^\d+$/.test(text)).join('–')).toBe(score ?? '');
+      expect(texts.includes('Live')).toBe(card.isLive);
+      expect([picture.middle.includes('–') ? picture.middle : '–', picture.isLive]).toEqual([
+        score ?? '–',
+        card.isLive,
+      ]);
+      expect(fixtureShown).toEqual(open.match);
+      // A calendar is copied for an hour, and knows no delay: of a match in play it has no score.
+      expect(calendar?.score).toEqual(card.state.type === 'InPlay' ? null : card.score);
+      expect(calendar?.status).toBe(row.status.type);
       // A row that is over in words has a score, or says why it has none.
       if (card.state.type === 'WithoutResult')
         expect(statusText(row, matchesMessages.en).long).toBe('No result');

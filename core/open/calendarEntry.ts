@@ -1,12 +1,14 @@
-import type { BySide } from '../../side.ts';
-import { addDays, type CivilDate } from '../../time/civilDate.ts';
-import { Instant } from '../../time/instant.ts';
-import { instantOfOslo, osloWallTime, type WallTime } from '../../time/oslo.ts';
-import { TimeOfDay } from '../../time/timeOfDay.ts';
-import type { Match } from '../match/match.ts';
-import { hasKeptStatus } from '../match/matchStatus.ts';
-import { type ShownStatus, shownStatusOf } from '../match/shownStatus.ts';
-import type { SportRules } from '../rules/sportRules.ts';
+import type { Match } from '../league/match/match.ts';
+import { hasKeptStatus } from '../league/match/matchStatus.ts';
+import type { ShownStatus } from '../league/match/shownStatus.ts';
+import type { SportRules } from '../league/rules/sportRules.ts';
+import type { LiveScore } from '../live/channel/goals.ts';
+import { listedMatch } from '../live/channel/listedState.ts';
+import type { BySide } from '../side.ts';
+import { addDays, type CivilDate } from '../time/civilDate.ts';
+import { Instant } from '../time/instant.ts';
+import { instantOfOslo, osloWallTime, type WallTime } from '../time/oslo.ts';
+import { TimeOfDay } from '../time/timeOfDay.ts';
 
 /** When a match takes place, in Oslo time: from start to end, or all day. */
 export type CalendarTime =
@@ -19,7 +21,7 @@ export interface CalendarEntry extends Pick<Match, 'matchId' | 'venue'> {
   readonly status: ShownStatus['type'];
   readonly teams: BySide<string | null>;
   readonly leagueName: string | null;
-  /** Goals, or sets; null where there are none or they are withheld. */
+  /** Goals, or sets; null where there are none or they are withheld, and in play, as a calendar's copy is an hour old. */
   readonly score: BySide<number> | null;
 }
 
@@ -59,22 +61,30 @@ const timeOf = (
   return { type: 'timed', start: begins, end: endOf(begins, end, sport) };
 };
 
-/** A match as a calendar entry, without an end as long as its sport's usually last; null without a day or when withdrawn. */
+/**
+ * A match as a calendar entry, without an end as long as its sport's usually last; null without a day or when withdrawn. Its state and
+ * score are those of lists, but for the score of a match in play: programs copy a calendar for an hour, and tell of changes without the
+ * delay that a visitor has chosen.
+ *
+ * @param live null where the log is not read, or says nothing
+ */
 export const calendarEntryOf = (
   match: Match,
   sport: Pick<SportRules, 'usualMinutes'>,
+  live: LiveScore | null,
   now: WallTime,
 ): CalendarEntry | null => {
   const time = timeOf(match, sport);
   if (time === null || !hasKeptStatus(match)) return null;
-  const { matchId, teams, tournamentName, venue, result } = match;
+  const { matchId, teams, tournamentName, venue } = match;
+  const { state, status, score } = listedMatch(match, true, live, now);
   return {
     matchId,
     time,
-    status: shownStatusOf(match, now).type,
+    status: status.type,
     teams: { home: teams.home.name, away: teams.away.name },
     leagueName: tournamentName,
     venue,
-    score: result?.goals ?? null,
+    score: state.type === 'InPlay' ? null : score,
   };
 };
