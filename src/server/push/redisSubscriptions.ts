@@ -9,6 +9,12 @@ const rememberedChanges = 20_000;
 /** Seconds for which a claim is remembered: longer than any match, its delay and its repetitions. */
 const claimSeconds = 12 * 3_600;
 
+/** The place of a stream's entry by its id: milliseconds, and a number within them. */
+const placeOf = (id: string): bigint => {
+  const [milliseconds = '0', at = '0'] = id.split('-');
+  return (BigInt(milliseconds) << 64n) + BigInt(at);
+};
+
 /** The most changes that are read at once. */
 const mostAtOnce = 1_000;
 
@@ -24,6 +30,13 @@ export const redisSubscriptions = ({
   const [all, changed] = [`${prefix}:all`, `${prefix}:changes`];
   const state = { last: '0-0' };
 
+  /** Whether changes that were not read yet are remembered no more. */
+  const hasForgotten = async (): Promise<boolean> => {
+    const [oldest] = (await client.xRange(changed, '-', '+', { COUNT: 1 })) ?? [];
+    if (oldest === undefined || placeOf(oldest.id) <= placeOf(state.last)) return false;
+    return state.last !== '0-0' || (await client.xLen(changed)) >= rememberedChanges;
+  };
+
   return {
     load: async () => {
       await connected;
@@ -36,6 +49,7 @@ export const redisSubscriptions = ({
       return found;
     },
     changes: async () => {
+      if (await hasForgotten()) throw new Error('changes are remembered no more');
       const found = new Map<SubscriptionId, string | null>();
       for (;;) {
         const entries = (await client.xRange(changed, `(${state.last}`, '+', { COUNT: mostAtOnce })) ?? [];

@@ -69,8 +69,22 @@ export const createSubscriptions = ({ store, serviceOf, most = 200_000 }: Subscr
       new Map([...changes].map(([id, found]) => [id, found === null ? null : printSubscription(found)])),
     );
 
+  /** Learns what other replicas have changed, once for all that ask meanwhile. What cannot be reached now is learned later. */
+  const sync = (): Promise<void> => {
+    state.syncing ??= learn().finally(() => {
+      state.syncing = null;
+    });
+    return state.syncing;
+  };
+
+  const isStored = (id: SubscriptionId): boolean => byId.has(id) || unusable.has(id);
+
   /** Stores subscriptions, or removes those that are null; whether they were stored. */
-  const change = async (changes: ReadonlyMap<SubscriptionId, Subscription | null>): Promise<boolean> => {
+  const change = async (wanted: ReadonlyMap<SubscriptionId, Subscription | null>): Promise<boolean> => {
+    if ([...wanted].some(([id, found]) => found === null && !isStored(id))) await sync();
+    // What nobody stores is not removed: whoever makes up endpoints would have all replicas read that.
+    const changes = new Map([...wanted].filter(([id, found]) => found !== null || isStored(id)));
+    if (changes.size === 0) return true;
     if (!(await write(changes))) return false;
     for (const [id, found] of changes) {
       if (found === null) forget(id);
@@ -81,21 +95,21 @@ export const createSubscriptions = ({ store, serviceOf, most = 200_000 }: Subscr
 
   const learn = async (): Promise<void> => {
     try {
-      adopt(await (state.isLoaded ? store.changes() : store.load()));
-      state.isLoaded = true;
+      if (state.isLoaded) adopt(await store.changes());
+      else {
+        const all = await store.load();
+        // What was removed while the store could not be reached.
+        for (const id of [...byId.keys(), ...unusable.keys()]) if (!all.has(id)) forget(id);
+        adopt(all);
+        state.isLoaded = true;
+      }
     } catch {
       state.isLoaded = false;
     }
   };
 
   return {
-    /** Learns what other replicas have changed, once for all that ask meanwhile. What cannot be reached now is learned later. */
-    sync: (): Promise<void> => {
-      state.syncing ??= learn().finally(() => {
-        state.syncing = null;
-      });
-      return state.syncing;
-    },
+    sync,
     find: (id: SubscriptionId): Subscription | undefined => byId.get(id),
     isFull: (): boolean => byId.size >= most,
     change,

@@ -8,7 +8,11 @@ import { realScheduler } from '../../../src/server/effects.ts';
 import { pushPlugin } from '../../../src/server/push/pushPlugin.ts';
 import { isInside, knownPushServices, serviceAmong } from '../../../src/server/push/pushServices.ts';
 import { readSubscription, subscriptionIdOf } from '../../../src/server/push/subscription.ts';
-import { fileSubscriptions } from '../../../src/server/push/subscriptionStore.ts';
+import {
+  type Changes,
+  fileSubscriptions,
+  type SubscriptionStore,
+} from '../../../src/server/push/subscriptionStore.ts';
 import { createSubscriptions } from '../../../src/server/push/subscriptions.ts';
 import { serverUnderTest } from '../../support/serverUnderTest.ts';
 
@@ -192,10 +196,22 @@ describe('the routes of push', () => {
     expect(moved.statusCode).toBe(429);
   });
 
-  it('tell nobody whether a device is known', async () => {
-    const { app } = await opened();
-    const leave = await app.inject({ method: 'DELETE', url: '/api/push', payload: { endpoint: google(1) } });
-    expect(leave.statusCode).toBe(204);
+  it('tell nobody whether a device is known, and remove nothing that nobody stores: all replicas would read of it (issue 37)', async () => {
+    const { app, put, store } = await opened();
+    const written: number[] = [];
+    const { write } = store;
+    Object.assign(store, {
+      write: (changes: Changes) => {
+        written.push(changes.size);
+        return write(changes);
+      },
+    });
+    const leave = () => app.inject({ method: 'DELETE', url: '/api/push', payload: { endpoint: google(1) } });
+    expect((await leave()).statusCode).toBe(204);
+    expect(written).toEqual([]);
+    await put(google(1));
+    expect((await leave()).statusCode).toBe(204);
+    expect(written).toEqual([1, 1]);
     expect((await app.inject('/api/push')).statusCode).toBe(405);
   });
 });
@@ -275,6 +291,31 @@ describe('the subscriptions', () => {
     await subscriptions.sync();
     expect(subscriptions.size().entries).toBe(0);
     await store.close();
+  });
+
+  it('know nothing any longer of a device that another replica removed while the store could not be reached (issue 37)', async () => {
+    const stored = new Map([storedAt(google(1), 100), storedAt(google(2), 100)]);
+    const shared = { isAway: false };
+    const store: SubscriptionStore = {
+      load: async () => new Map(stored),
+      changes: async () => {
+        if (shared.isAway) throw new Error('away');
+        return new Map();
+      },
+      write: async () => true,
+      claim: async () => true,
+      close: async () => undefined,
+    };
+    const subscriptions = createSubscriptions({ store, serviceOf });
+    await subscriptions.sync();
+    expect(subscriptions.size().entries).toBe(2);
+    shared.isAway = true;
+    await subscriptions.sync();
+    stored.delete(subscriptionIdOf(google(1)));
+    shared.isAway = false;
+    await subscriptions.sync();
+    expect(subscriptions.find(subscriptionIdOf(google(1)))).toBeUndefined();
+    expect(subscriptions.size().entries).toBe(1);
   });
 
   it('remove from the store what they cannot use, after 90 days too (#37.1)', async () => {
