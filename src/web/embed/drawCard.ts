@@ -9,17 +9,20 @@ export interface EmbedFoot {
   readonly more: string;
   readonly href: string;
   readonly siteName: string;
+  /** Whether times are of another zone than the reader's (`zoneNote`). */
+  readonly zone: EmbedElement;
 }
 
 /** The card of an embed, with a link to the site at its foot. */
 export const drawCard = (
-  { aside, more, href, siteName }: EmbedFoot,
+  { aside, more, href, siteName, zone }: EmbedFoot,
   ...content: readonly (EmbedElement | null)[]
 ): EmbedElement =>
   el(
     'main',
     styles.card,
     ...content,
+    zone,
     el(
       'p',
       styles.foot,

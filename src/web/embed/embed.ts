@@ -3,6 +3,7 @@ import { addArrayCopies } from '../startup/arrayCopies.ts';
 import { drawMatch, drawnMatch } from './drawMatch.ts';
 import { nodeOf } from './elements.ts';
 import type { EmbedData, EmbedMoment } from './embedData.ts';
+import { showZoneNotes } from './zoneNote.ts';
 
 /**
  * Posts the height to the embedding page when it changes, and when that page's script asks, which may load after this one (see this
@@ -52,6 +53,7 @@ const followLater = async (root: HTMLElement, data: EmbedData, live: LiveService
 };
 
 const start = (root: HTMLElement): void => {
+  showZoneNotes(root);
   postHeight(root);
   const text = document.getElementById(embedDataId)?.textContent ?? '';
   // Trusted: written by the server for this script.

@@ -1,6 +1,8 @@
 import { isNotFound } from '@kampdag/core/gateway/client';
 import type { MatchId } from '@kampdag/core/ids';
+import { startOf } from '@kampdag/core/league/match/matchStart';
 import { either } from 'fp-ts';
+import { appMessages } from '../i18n/messages/app.ts';
 import { matchMessages } from '../i18n/messages/match.ts';
 import { findMatch } from '../match/card/findMatch.ts';
 import type { AskedEmbed, RenderedEmbed } from '../page.ts';
@@ -13,6 +15,7 @@ import { type EmbedRequest, embedDataOf } from './embeddedMatch.ts';
 import { teamEmbedMessages } from './messages.ts';
 import { renderNotice } from './renderNotice.ts';
 import { renderTeam } from './renderTeam.ts';
+import { zoneNote } from './zoneNote.ts';
 
 /** Renders an embedded match as it stands, or a message in its place. */
 const renderMatch = async (matchId: MatchId, request: EmbedRequest): Promise<RenderedEmbed> => {
@@ -29,7 +32,13 @@ const renderMatch = async (matchId: MatchId, request: EmbedRequest): Promise<Ren
     title: `${names.home} – ${names.away}`,
     markup: markupOf(
       drawCard(
-        { aside: when, more: words.more, href, siteName },
+        {
+          aside: when,
+          more: words.more,
+          href,
+          siteName,
+          zone: zoneNote(appMessages[request.language].norwegianTime, startOf(facts.match) ?? request.now),
+        },
         league === null ? null : el('p', styles.league, league),
         drawMatch(data, momentOf(data, facts.live, request.now, false)),
       ),

@@ -3,12 +3,14 @@ import { type NewestOfTeam, newestOfTeam } from '@kampdag/core/gateway/composed/
 import { seasonsSince } from '@kampdag/core/gateway/seasonsSince';
 import type { TeamId } from '@kampdag/core/ids';
 import type { Match } from '@kampdag/core/league/match/match';
+import { startOf } from '@kampdag/core/league/match/matchStart';
 import { inLeagueOrder } from '@kampdag/core/league/season/league';
 import { teamSeasonOf } from '@kampdag/core/league/team/teamSeason';
 import { teamPath } from '@kampdag/core/site/paths';
 import { emptySelection, selectionWithin } from '@kampdag/core/site/selection';
 import { osloWallTime } from '@kampdag/core/time/oslo';
 import { either, function as fn, taskEither } from 'fp-ts';
+import { appMessages } from '../i18n/messages/app.ts';
 import { matchMessages } from '../i18n/messages/match.ts';
 import { teamMessages } from '../i18n/messages/team.ts';
 import { type FoundMatch, findMatch } from '../match/card/findMatch.ts';
@@ -22,6 +24,7 @@ import { momentOf } from './embedData.ts';
 import { type EmbedRequest, embedDataOf, isFollowed } from './embeddedMatch.ts';
 import { teamEmbedMessages } from './messages.ts';
 import { renderNotice } from './renderNotice.ts';
+import { zoneNote } from './zoneNote.ts';
 
 /** The league in which a team is shown: its first with a place in the table. */
 const mainLeagueOf = ({ leagues }: NewestOfTeam, named: readonly string[]) => {
@@ -88,6 +91,7 @@ export const renderTeam = async (teamId: TeamId, request: EmbedRequest): Promise
           more: teamEmbedMessages[language].more,
           href: teamPath(selection, teamId),
           siteName: deployment.siteName,
+          zone: zoneNote(appMessages[language].norwegianTime, (season.next && startOf(season.next)) ?? now),
         },
         drawTeam(name, main, language),
         season.next === null ? el('p', styles.league, m.noNext) : null,
