@@ -1,12 +1,12 @@
 import { taskEither } from 'fp-ts';
 import type { MatchIncidents } from '../league/incident/incident.ts';
 import { incidentKind } from '../league/incident/incidentTimeline.ts';
+import type { PlayersCall, SportRules } from '../league/rules/sportRules.ts';
 import type { BasketballPlayer } from '../sport/basketball/sheets/basketballLine.ts';
 import type { HandballMatchPlayer } from '../sport/handball/handballPlayer.ts';
 import type { HockeyMatchPlayer } from '../sport/icehockey/sheets/hockeyMatchPlayer.ts';
 import { soccer } from '../sport/soccer/soccer.ts';
 import type { VolleyballMatchPlayer } from '../sport/volleyball/volleyballMatchPlayer.ts';
-import type { SportKind } from '../sportKind.ts';
 import { basketballMatchPlayers, handballMatchPlayers, volleyballMatchPlayers } from './ballEndpoints.ts';
 import { hockeyMatchPlayers } from './icehockeyEndpoints.ts';
 import { matchIncidents } from './matchEndpoints.ts';
@@ -21,9 +21,9 @@ interface PlayerCalls {
   readonly scoredInMatch: ScoredInMatch | null;
 }
 
-/** By sport: calls are the gateway's, and no page that only reads a sport's rules carries their decoders. */
-const calls: Readonly<Record<SportKind, PlayerCalls>> = {
-  icehockey: {
+/** By the call that a sport names: calls are the gateway's, and no page that only reads a sport's rules carries their decoders. */
+const calls: Readonly<Record<PlayersCall, PlayerCalls>> = {
+  'icehockey/Match/Players/{matchId}': {
     // Bench penalties are on no player's line.
     officialSheet: officialSheet<HockeyMatchPlayer>({
       endpoint: hockeyMatchPlayers,
@@ -39,7 +39,7 @@ const calls: Readonly<Record<SportKind, PlayerCalls>> = {
     // The federation has a call for a player's games.
     scoredInMatch: null,
   },
-  basketball: {
+  'basketball/match/Players/{matchId}': {
     // Team rebounds, turnovers and fouls are on no player's line.
     officialSheet: officialSheet<BasketballPlayer>({
       endpoint: basketballMatchPlayers,
@@ -59,7 +59,7 @@ const calls: Readonly<Record<SportKind, PlayerCalls>> = {
     }),
     scoredInMatch: bySheet(basketballMatchPlayers, ({ points }) => onlyScored(points)),
   },
-  volleyball: {
+  'volleyball/match/Players/{matchId}': {
     // Points by opponents' errors are on no player's line.
     officialSheet: officialSheet<VolleyballMatchPlayer>({
       endpoint: volleyballMatchPlayers,
@@ -68,7 +68,7 @@ const calls: Readonly<Record<SportKind, PlayerCalls>> = {
     }),
     scoredInMatch: bySheet(volleyballMatchPlayers, ({ points }) => onlyScored(points)),
   },
-  soccer: {
+  'ta/MatchIncidents?matchId={matchId}': {
     officialSheet: null,
     // Its sheet names only scorers, so 0 does not mean that the player played.
     scoredInMatch: (ask, { matchId, personId }) =>
@@ -81,7 +81,7 @@ const calls: Readonly<Record<SportKind, PlayerCalls>> = {
         ),
       )(ask(matchIncidents, { matchId })),
   },
-  handball: {
+  'handball/match/Players/{matchId}': {
     // Suspensions and cards of the bench are on no player's line.
     officialSheet: officialSheet<HandballMatchPlayer>({
       endpoint: handballMatchPlayers,
@@ -94,11 +94,10 @@ const calls: Readonly<Record<SportKind, PlayerCalls>> = {
       shotsAgainst: saves + goalsAgainst,
     })),
   },
-  plain: {
-    officialSheet: null,
-    scoredInMatch: null,
-  },
 };
 
+const none: PlayerCalls = { officialSheet: null, scoredInMatch: null };
+
 /** The calls of a sport's federation about the players of a match. */
-export const playerCallsOf = (kind: SportKind): PlayerCalls => calls[kind];
+export const playerCallsOf = ({ playersCall }: Pick<SportRules, 'playersCall'>): PlayerCalls =>
+  playersCall === null ? none : calls[playersCall];

@@ -67,7 +67,7 @@ export const composePlayerMatches =
     const scoredIn = (match: Match): taskEither.TaskEither<GatewayFailure, readonly PlayerMatch[]> => {
       const { matchId, date, teams } = match;
       const side = sideOfTeam(match, teamId);
-      const { scoredInMatch } = playerCallsOf(sportOf(match).kind);
+      const { scoredInMatch } = playerCallsOf(sportOf(match));
       if (side === null || scoredInMatch === null) return taskEither.right([]);
       const own = { matchId, date, opponent: teams[opponentOf(side)].name, isHome: side === 'home' };
       return taskEither.map((figures: InMatch | null) => (figures === null ? [] : [{ ...own, ...figures }]))(

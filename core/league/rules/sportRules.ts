@@ -90,6 +90,14 @@ interface StandingsRule {
   readonly hasDraws: boolean;
 }
 
+/** The federations' calls that tell what players did in a match (specification §7). */
+export type PlayersCall =
+  | 'icehockey/Match/Players/{matchId}'
+  | 'basketball/match/Players/{matchId}'
+  | 'volleyball/match/Players/{matchId}'
+  | 'handball/match/Players/{matchId}'
+  | 'ta/MatchIncidents?matchId={matchId}';
+
 /** A sport's rules for leagues and played matches: what a league knows of its sport. */
 export interface SportRules {
   readonly kind: SportKind;
@@ -116,6 +124,8 @@ export interface SportRules {
   readonly sets: SetRule | null;
   readonly clock: ClockRule;
   readonly sheet: SheetRule;
+  /** Null where no call tells what players did. */
+  readonly playersCall: PlayersCall | null;
   readonly standings: StandingsRule;
   readonly ranking: RankingRule;
   /** The position group of each position, in lower case, in playing order. */

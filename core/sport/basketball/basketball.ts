@@ -90,6 +90,7 @@ export const basketball: Sport = {
     },
     listsUnplayedPeriods: false,
   },
+  playersCall: 'basketball/match/Players/{matchId}',
   standings: {
     columns: ['matches', 'victories', 'losses', 'goals', 'goalDifference', 'points'],
     lastColumns: [],

@@ -79,6 +79,7 @@ export const handball: Sport = {
     pointsOf: (kind, subtypeId) => (kind === 'sevenMetreGoal' ? 1 : sheetOfGoals.pointsOf(kind, subtypeId)),
     listsUnplayedPeriods: false,
   },
+  playersCall: 'handball/match/Players/{matchId}',
   standings: {
     columns: ['matches', 'victories', 'draws', 'losses', 'goals', 'goalDifference', 'points'],
     lastColumns: [],

@@ -52,6 +52,7 @@ export const iceHockey: Sport = {
     totalMatchTime: 'played',
   },
   sheet: sheetOfGoals,
+  playersCall: 'icehockey/Match/Players/{matchId}',
   standings: {
     // Specification §2.
     columns: [

@@ -31,6 +31,7 @@ export const plain: Sport = {
     totalMatchTime: 'played',
   },
   sheet: sheetOfGoals,
+  playersCall: null,
   standings: {
     columns: ['matches', 'victories', 'draws', 'losses', 'points'],
     lastColumns: [],

@@ -43,6 +43,7 @@ export const soccer: Sport = {
       [/penalty/i, 'other'],
     ],
   },
+  playersCall: 'ta/MatchIncidents?matchId={matchId}',
   standings: {
     columns: ['matches', 'victories', 'draws', 'losses', 'goals', 'goalDifference', 'points'],
     lastColumns: [],

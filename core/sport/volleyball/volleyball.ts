@@ -67,6 +67,7 @@ export const volleyball: Sport = {
     totalMatchTime: 'played',
   },
   sheet: { ...sheetOfGoals, listsUnplayedPeriods: true },
+  playersCall: 'volleyball/match/Players/{matchId}',
   standings: {
     columns: ['matches', 'victories', 'losses', 'goals', 'points'],
     // Rally points, which no setting names.

@@ -73,8 +73,7 @@ export const OfficialFigure = (props: OfficialFigureProps) => {
       return <OfPeriod {...props} />;
     case 'sheet':
       return (
-        playerCallsOf(live.sport.kind).officialSheet?.((sheet) => <OfSheet {...props} sheet={sheet} />) ??
-        null
+        playerCallsOf(live.sport).officialSheet?.((sheet) => <OfSheet {...props} sheet={sheet} />) ?? null
       );
     case null:
       return null;
