@@ -84,3 +84,28 @@ test('a live match is found, opened and walked by keyboard alone, in forced colo
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Scoreboard' })).toBeVisible();
 });
+
+for (const width of [390, 768, 1_280]) {
+  test(`Tab alone leads from the header through the page to the end, ${width} px wide (WCAG 2.1.1, 2.4.3)`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`${site.url}/standings`);
+    await expect(page.locator('ol[style]').first()).toBeVisible();
+    const walked: string[] = [];
+    // More than the page has stops: it ends with the document.
+    for (let stop = 0; stop < 150; stop += 1) {
+      await page.keyboard.press('Tab');
+      const part = await page.evaluate(() =>
+        document.activeElement === document.body
+          ? null
+          : (document.activeElement?.closest('header, main, nav')?.tagName ?? 'other'),
+      );
+      if (part === null) break;
+      if (walked.at(-1) !== part) walked.push(part);
+    }
+    const parts = walked.filter((part) => part !== 'other');
+    expect(parts).toEqual(width < 1_280 ? ['HEADER', 'MAIN', 'NAV'] : ['HEADER', 'NAV', 'MAIN']);
+  });
+}

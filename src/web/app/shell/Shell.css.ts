@@ -26,11 +26,12 @@ export const skip = styled(kit.rounded.md, kit.strong, kit.screenOnly, {
   ':focus': { transform: 'none' },
 });
 
-/** Menu and page, below the header and the slider. On narrow screens the menu, if shown (`Sidebar`), comes after the page, visually and for screen readers. */
+/** Menu and page, below the header and the slider. On narrow screens the menu, if shown (`Sidebar`), comes after the page. */
 export const columns = styled(kit.grow, {
   display: 'flex',
   order: 2,
-  '@media': { [`screen and ${below('lg')}`]: { flexDirection: 'column', readingFlow: 'flex-visual' } },
+  // No `readingFlow` here: in Chromium a first child without a box, as the hidden menu is, takes the page out of the Tab order.
+  '@media': { [`screen and ${below('lg')}`]: { flexDirection: 'column' } },
 });
 
 globalStyle(`${frame} > *:not(${columns}), ${columns} > *:not(main)`, noScrollAnchor);
