@@ -1,5 +1,4 @@
-import { appendFile, mkdtemp, readFile, rm, symlink, truncate, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { appendFile, readFile, symlink, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MatchId } from '@kampdag/core/ids';
 import { allChannel } from '@kampdag/core/live/channel/channel';
@@ -13,6 +12,7 @@ import { either } from 'fp-ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { recordMatch } from '../../src/cli/record/match.ts';
 import { type LiveServer, startLiveServer } from '../server/channel/liveServer.ts';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 const matchId = MatchId(8_393_577);
 const channel = allChannel(matchId);
@@ -86,15 +86,12 @@ let file = '';
 
 beforeEach(async () => {
   nextPort += 2;
-  folder = await mkdtemp(join(tmpdir(), 'kampdag-record-'));
+  folder = await temporaryFolder();
   file = join(folder, 'match.jsonl');
   server = await startLiveServer({ port: nextPort });
 });
 
-afterEach(async () => {
-  await server.stop();
-  await rm(folder, { recursive: true });
-});
+afterEach(() => server.stop());
 
 const publish = (from: number, to: number): void => {
   for (const body of bodies(from, to)) server.publish(channel, body);

@@ -1,19 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { hostname, tmpdir } from 'node:os';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { lockRecording } from '../../src/cli/record/lock.ts';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 let folder = '';
 let file = '';
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'kampdag-lock-'));
+  folder = await temporaryFolder();
   file = join(folder, 'match.jsonl');
 });
-
-afterEach(() => rm(folder, { recursive: true }));
 
 /** The id of a process that has ended. */
 const endedProcess = (): number => spawnSync(process.execPath, ['--version']).pid;

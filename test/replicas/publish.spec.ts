@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MatchId } from '@kampdag/core/ids';
 import { allChannel, goalsChannel } from '@kampdag/core/live/channel/channel';
@@ -16,6 +15,7 @@ import { parsePublishArguments, publishRecording } from '../../src/cli/publish/r
 import { KEY_TEXT, type LiveServer, startLiveServer } from '../server/channel/liveServer.ts';
 import { createCollector } from '../support/collector.ts';
 import { sdkOptions } from '../support/sdk.ts';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 const root = join(import.meta.dirname, '../..');
 const matchId = MatchId(7_000_009);
@@ -85,7 +85,7 @@ describe('npm run publish', () => {
 
   beforeEach(async () => {
     state.port = await freePort();
-    state.folder = await mkdtemp(join(tmpdir(), 'kampdag-publish-'));
+    state.folder = await temporaryFolder();
     state.file = join(state.folder, 'match.jsonl');
     await writeFile(state.file, `${recording}\n`);
     await serve();
@@ -93,7 +93,6 @@ describe('npm run publish', () => {
   afterEach(async () => {
     for (const client of clients.splice(0)) client.close();
     await state.server?.stop();
-    await rm(state.folder, { recursive: true });
   });
 
   const into = (more: readonly string[] = []): readonly string[] => [

@@ -1,7 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, connect as dial, type Server } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { MatchId } from '@kampdag/core/ids';
@@ -15,6 +13,7 @@ import { type Collector, createCollector } from '../support/collector.ts';
 import { isInstalled, titleWith } from '../support/programs.ts';
 import { type RedisServer, startRedis } from '../support/redis.ts';
 import { visitorOptions } from '../support/sdk.ts';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 /** 10,000 messages and five restarts with `KAMPDAG_WHOLE_REPLICAS=on`, otherwise a few hundred and three. */
 const isWhole = process.env['KAMPDAG_WHOLE_REPLICAS'] === 'on';
@@ -86,7 +85,7 @@ const historyOf = async (port: number, channel: string): Promise<readonly number
 describe.skipIf(!isInstalled('redis-server'))(
   titleWith('redis-server', 'two replicas with one Redis'),
   () => {
-    const state: { redis?: RedisServer; folder?: string; edge?: Server } = {};
+    const state: { redis?: RedisServer; edge?: Server } = {};
     const processes = new Set<ChildProcess>();
     const clients: Realtime[] = [];
 
@@ -95,7 +94,6 @@ describe.skipIf(!isInstalled('redis-server'))(
       for (const child of processes) child.kill('SIGKILL');
       state.edge?.close();
       await state.redis?.kill();
-      if (state.folder !== undefined) await rm(state.folder, { recursive: true, force: true });
     });
 
     const replicaOf = async (redis: RedisServer): Promise<Replica> => {
@@ -173,8 +171,7 @@ describe.skipIf(!isInstalled('redis-server'))(
     it('lose and double nothing, and keep the order, while they are killed in turn and both at once', {
       timeout: 600_000,
     }, async () => {
-      state.folder = await mkdtemp(join(tmpdir(), 'kampdag-replicas-'));
-      const redis = await startRedis(await freePort(), state.folder);
+      const redis = await startRedis(await freePort(), await temporaryFolder());
       state.redis = redis;
       const replicas = [await replicaOf(redis), await replicaOf(redis)];
       await Promise.all(replicas.map(({ start }) => start()));

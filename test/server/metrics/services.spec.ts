@@ -1,10 +1,8 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { either } from 'fp-ts';
 import { expect, it, vi } from 'vitest';
 import { readConfig } from '../../../src/server/config.ts';
 import { openServices } from '../../../src/server/services.ts';
+import { temporaryFolder } from '../../support/temporaryFolder.ts';
 
 it('the metrics of a server without the Redis it is to have say so for each use', async () => {
   const config = readConfig(
@@ -13,7 +11,7 @@ it('the metrics of a server without the Redis it is to have say so for each use'
     { read: () => null },
   );
   if (either.isLeft(config)) throw new Error(config.left.join());
-  const services = await openServices(config.right, await mkdtemp(join(tmpdir(), 'metrics-')));
+  const services = await openServices(config.right, await temporaryFolder());
   await vi.waitFor(async () => {
     const text = await services.app.metrics.text();
     expect(text).toContain('kampdag_redis_connected{use="answers"} 0\n');

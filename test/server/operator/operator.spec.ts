@@ -1,5 +1,4 @@
-import { mkdtemp, readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { matchLog } from '@kampdag/core/gateway/composed/matchLog';
 import type { Endpoint } from '@kampdag/core/gateway/endpoint';
@@ -23,6 +22,7 @@ import { isInstalled, titleWith } from '../../support/programs.ts';
 import { type RedisServer, startRedis } from '../../support/redis.ts';
 import { visitorOptions } from '../../support/sdk.ts';
 import { plainRenderer } from '../../support/serverUnderTest.ts';
+import { temporaryFolder } from '../../support/temporaryFolder.ts';
 
 const key = 'an-operators-key-of-the-right-length';
 const environment = { KAMPDAG_OPERATOR_KEY: key };
@@ -88,8 +88,6 @@ const replica = async (
   return one;
 };
 
-const newRoot = (): Promise<string> => mkdtemp(join(tmpdir(), 'kampdag-operator-'));
-
 const operate = async (replicas: readonly Replica[], ...args: readonly string[]) => {
   const order = parseOperateArguments(environment)([
     ...args,
@@ -127,7 +125,7 @@ const subjectOf = async (one: Replica) => {
 
 describe('an operator', () => {
   it('withdraws a league: its row, matches, table and days are gone at once, and come back when it is restored (§13)', async () => {
-    const one = await replica(await newRoot());
+    const one = await replica(await temporaryFolder());
     const { seasonId, tournamentId, matchId } = await subjectOf(one);
     const paths = [
       `/api/ta/TournamentMatches/?tournamentId=${tournamentId}`,
@@ -148,7 +146,7 @@ describe('an operator', () => {
   });
 
   it('withdraws one match, and its league stays (§13)', async () => {
-    const one = await replica(await newRoot());
+    const one = await replica(await temporaryFolder());
     const { tournamentId, matchId } = await subjectOf(one);
     await operate([one], 'withdraw', 'match', String(matchId));
     const matches = await get(one, matchesOfLeague, { tournamentId });
@@ -161,7 +159,7 @@ describe('an operator', () => {
   it.each(['league', 'match', 'channel'] as const)(
     'who withdraws a %s ends its open sockets, and nobody attaches anew (§13)',
     async (kind) => {
-      const one = await replica(await newRoot());
+      const one = await replica(await temporaryFolder());
       const { tournamentId, matchId } = await subjectOf(one);
       const client = () => new Realtime(visitorOptions(one.port));
       const visitor = client();
@@ -180,7 +178,7 @@ describe('an operator', () => {
   );
 
   it('finds what was withdrawn after a restart, and on a replica that was not told (§13)', async () => {
-    const root = await newRoot();
+    const root = await temporaryFolder();
     const [first, second] = [await replica(root), await replica(root)];
     const { tournamentId } = await subjectOf(first);
     const { said } = await operate([first], 'withdraw', 'league', String(tournamentId));
@@ -195,9 +193,9 @@ describe('an operator', () => {
   }, 20_000);
 
   it('names a replica that is down or has another key, and tells the others (§13)', async () => {
-    const one = await replica(await newRoot());
-    const other = await replica(await newRoot(), 'another-operators-key-of-some-length');
-    const none = await replica(await newRoot(), null);
+    const one = await replica(await temporaryFolder());
+    const other = await replica(await temporaryFolder(), 'another-operators-key-of-some-length');
+    const none = await replica(await temporaryFolder(), null);
     const down = { ...none, origin: 'http://127.0.0.1:1' };
     const { result, said } = await operate([one, other, none, down], 'withdraw', 'match', '1');
     expect(said.map((line) => line.slice(0, 6))).toEqual(['withdr', 'ok    ', 'FAILED', 'FAILED', 'FAILED']);
@@ -206,7 +204,7 @@ describe('an operator', () => {
   });
 
   it('has a door that visitors cannot reach, with their keys or without, and that strangers see as nothing (§13)', async () => {
-    const root = await newRoot();
+    const root = await temporaryFolder();
     const one = await replica(root);
     const payload = { action: 'status' };
     const headers = { authorization: `Bearer ${key}` };
@@ -236,7 +234,7 @@ describe('an operator', () => {
   });
 
   it('shows a notice on pages and refusals in both languages, as text, and takes it away (§13)', async () => {
-    const one = await replica(await newRoot());
+    const one = await replica(await temporaryFolder());
     const texts = ['Closed <b>tonight</b> & tomorrow', 'Stengt i kveld'] as const;
     await operate([one], 'notice', texts[0], '--nb', texts[1]);
     const page = async (language: string, url = '/standings') =>
@@ -255,7 +253,7 @@ describe('an operator', () => {
   });
 
   it('purges an answer, which is then asked of the federation anew (§13)', async () => {
-    const one = await replica(await newRoot());
+    const one = await replica(await temporaryFolder());
     const { tournamentId } = await subjectOf(one);
     const call = matchesOfLeague.write({ tournamentId });
     const asked = async (): Promise<number> => {
@@ -276,7 +274,7 @@ describe('an operator', () => {
   });
 
   it('purges a log, which then has no message (§13)', async () => {
-    const root = await newRoot();
+    const root = await temporaryFolder();
     const one = await replica(root);
     const { matchId } = await subjectOf(one);
     const channelKey = (await readFile(join(root, '.cache/local-key'), 'utf8')).trim();
@@ -317,13 +315,13 @@ describe.skipIf(!isInstalled('redis-server'))(
     };
     it('tells one, and all follow within seconds, a new one from its start (§13)', async () => {
       const redis = await openRedis(await freePort());
-      const first = await replica(await newRoot(), key, at(redis));
-      const second = await replica(await newRoot(), key, at(redis));
+      const first = await replica(await temporaryFolder(), key, at(redis));
+      const second = await replica(await temporaryFolder(), key, at(redis));
       const { tournamentId } = await subjectOf(first);
       const { said } = await operate([first], 'withdraw', 'league', String(tournamentId));
       expect(said.join()).toContain('stored in Redis and ');
       await isGone(second, tournamentId);
-      const third = await replica(await newRoot(), key, at(redis));
+      const third = await replica(await temporaryFolder(), key, at(redis));
       expect(await get(third, matchesOfLeague, { tournamentId })).toMatchObject({ rows: [] });
       await operate([third], 'restore', 'league', String(tournamentId));
       await vi.waitFor(
@@ -336,20 +334,20 @@ describe.skipIf(!isInstalled('redis-server'))(
     it('is obeyed while Redis is away, and told to a Redis that came back empty (§13)', async () => {
       const port = await freePort();
       const redis = await openRedis(port);
-      const first = await replica(await newRoot(), key, at(redis));
+      const first = await replica(await temporaryFolder(), key, at(redis));
       const { tournamentId } = await subjectOf(first);
       await redis.kill();
       const { said } = await operate([first], 'withdraw', 'league', String(tournamentId));
       expect(said.join()).toMatch(/stored in \/.*switches\.json/);
       await isGone(first, tournamentId);
       const again = await openRedis(port);
-      const second = await replica(await newRoot(), key, at(again));
+      const second = await replica(await temporaryFolder(), key, at(again));
       await isGone(second, tournamentId);
     }, 40_000);
 
     it('is nobody who merely writes to Redis, nor an operator of another installation (§13)', async () => {
       const redis = await openRedis(await freePort());
-      const first = await replica(await newRoot(), key, at(redis));
+      const first = await replica(await temporaryFolder(), key, at(redis));
       const { tournamentId } = await subjectOf(first);
       await operate([first], 'withdraw', 'match', '1');
       const client = await createClient({ url: redis.url }).connect();
@@ -361,11 +359,11 @@ describe.skipIf(!isInstalled('redis-server'))(
         notice: null,
       };
       await client.set(name ?? '', stored.slice(0, 43) + JSON.stringify(forged));
-      const others = await replica(await newRoot(), key, {
+      const others = await replica(await temporaryFolder(), key, {
         ...at(redis),
         KAMPDAG_LOCAL_KEY: 'others.key:another-secret-of-another-installation',
       });
-      const late = await replica(await newRoot(), key, at(redis));
+      const late = await replica(await temporaryFolder(), key, at(redis));
       await client.close();
       for (const one of [first, others, late]) {
         expect((await get(one, matchesOfLeague, { tournamentId }))?.rows.length).toBeGreaterThan(0);

@@ -1,5 +1,4 @@
-import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MatchId, TeamId } from '@kampdag/core/ids';
 import { PushMessage } from '@kampdag/core/site/pushChoice';
@@ -9,6 +8,7 @@ import { freePort } from '../../../src/cli/demo/processes.ts';
 import { subscriptionIdOf } from '../../../src/server/push/subscription.ts';
 import { isInstalled, titleWith } from '../../support/programs.ts';
 import { startRedis } from '../../support/redis.ts';
+import { temporaryFolder } from '../../support/temporaryFolder.ts';
 import { away, home, matchId, type PushedSite, pushedSite, reports } from './pushedSite.ts';
 import { type PushServiceUnderTest, startPushService } from './pushService.ts';
 
@@ -237,7 +237,7 @@ describe('what a site stores of devices', () => {
   });
 
   it('is removed at the start where no page has sent it for 90 days: a site that is restarted each day sweeps too (#37.1)', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'kampdag-unseen-'));
+    const folder = await temporaryFolder();
     await mkdir(join(folder, '.cache'));
     const today = Math.floor(Date.parse('2027-02-14T14:00:00Z') / 86_400_000);
     await writeFile(

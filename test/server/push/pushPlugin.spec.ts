@@ -1,5 +1,3 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TeamId } from '@kampdag/core/ids';
 import type { PushAddress } from '@kampdag/core/site/pushChoice';
@@ -15,6 +13,7 @@ import {
 } from '../../../src/server/push/subscriptionStore.ts';
 import { createSubscriptions } from '../../../src/server/push/subscriptions.ts';
 import { serverUnderTest } from '../../support/serverUnderTest.ts';
+import { temporaryFolder } from '../../support/temporaryFolder.ts';
 
 const serviceOf = serviceAmong(knownPushServices);
 
@@ -38,8 +37,7 @@ const choice = {
 /** The server's time, in milliseconds since 1970. */
 const now = 90 * 86_400_000;
 
-const anyFile = async (): Promise<string> =>
-  join(await mkdtemp(join(tmpdir(), 'kampdag-subscriptions-')), 'subscriptions');
+const anyFile = async (): Promise<string> => join(await temporaryFolder(), 'subscriptions');
 
 const opened = async (most?: number) => {
   const store = fileSubscriptions('/nowhere/subscriptions', { after: () => () => {} });

@@ -1,7 +1,4 @@
 import { lookup } from 'node:dns';
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { PushAddress, PushChoice } from '@kampdag/core/site/pushChoice';
 import { either } from 'fp-ts';
 import { siteControl } from '../../../src/cli/replay/serveRecording.ts';
@@ -11,6 +8,7 @@ import { createMetricsServer } from '../../../src/server/metrics/metrics.ts';
 import { openServices } from '../../../src/server/services.ts';
 import * as renderer from '../../../src/web/entryServer.tsx';
 import { plainFrontend } from '../../support/plainFrontend.ts';
+import { temporaryFolder } from '../../support/temporaryFolder.ts';
 import type { PushServiceUnderTest } from './pushService.ts';
 
 const key = 'local.test:of-this-test-alone';
@@ -26,7 +24,7 @@ export const pushedSite = async (
   environment: Readonly<Record<string, string>> = {},
   folder?: string,
 ) => {
-  const root = folder ?? (await mkdtemp(join(tmpdir(), 'kampdag-push-')));
+  const root = folder ?? (await temporaryFolder());
   const config = readConfig(
     {
       KAMPDAG_NOW: '2027-02-14T15:00:00+01:00',
