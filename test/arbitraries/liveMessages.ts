@@ -146,7 +146,14 @@ const fieldsOf: Readonly<Record<SportKind, OwnFields>> = {
   icehockey: hockeyFields,
   basketball: basketballFields,
   volleyball: volleyballFields,
-  soccer: hockeyFields,
+  soccer: {
+    ...hockeyFields,
+    Card: fc.record({ Player: person, Color: fc.constantFrom('Yellow', 'Red', 'Green', null) }),
+    Penalty: fc.record({
+      Player: person,
+      InfractionName: fc.constantFrom('Advarsel', 'Utvisning', 'Andre gule kort', 'Straffespark', null),
+    }),
+  },
   handball: handballFields,
   plain: { Goal: fc.record({ Player: person }), Point: fc.record({ Player: person }), Timer: timers },
 };

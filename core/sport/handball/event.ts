@@ -1,4 +1,5 @@
 import { attemptResult } from '../../live/events/attemptResult.ts';
+import { cardColor } from '../../live/events/cardColor.ts';
 import { timeout, timer } from '../../live/events/clockEvents.ts';
 import { goal, shootout, shot } from '../../live/events/goalEvents.ts';
 import { playerTime } from '../../live/events/lineupEvents.ts';
@@ -15,17 +16,6 @@ import {
   sent,
 } from '../../live/rules/eventRule.ts';
 import { WireFederationText, WireMinutes, WirePerson, WireText } from '../../live/wire/wireCodecs.ts';
-
-/** The colours of cards: a warning, a disqualification, and one reported in writing (IHF rule 16). */
-export type CardColor = 'yellow' | 'red' | 'blue';
-
-/** A card's colour in English or Norwegian; the blue one is shown with a red one. */
-const colorOf = (text: string | null): CardColor | null => {
-  if (text === null) return null;
-  if (/blue|blå/i.test(text)) return 'blue';
-  if (/red|rød/i.test(text)) return 'red';
-  return /yellow|gul/i.test(text) ? 'yellow' : null;
-};
 
 /** A 7-metre throw during play; a scored one is a goal of the match, without its own Goal message. */
 const sevenMetreThrow = eventRule(
@@ -74,7 +64,7 @@ const card = eventRule(
     /** Null for an official's card. */
     player: sent('Player', WirePerson),
     /** Null when unknown. */
-    color: computed({ Color: WireText }, ({ Color }) => colorOf(Color)),
+    color: computed({ Color: WireText }, ({ Color }) => cardColor(Color)),
   },
   {
     filter: 'chosen',

@@ -1,7 +1,8 @@
+import type { CardColor } from '../../live/events/cardColor.ts';
 import { type Credit, creditBy, type FigureRule, type HandballFigure } from '../../live/rules/figureRule.ts';
 import { opponentOf, type Side } from '../../side.ts';
 import { suspensionsTold } from './eligibility.ts';
-import type { CardColor, handballEvents, SevenMetreThrow } from './event.ts';
+import type { handballEvents, SevenMetreThrow } from './event.ts';
 
 const other = (side: Side | null): Side | null => (side === null ? null : opponentOf(side));
 

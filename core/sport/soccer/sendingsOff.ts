@@ -4,7 +4,7 @@ import type { Exclusion } from '../exclusion.ts';
 import { type AssessedExclusion, atOnce, type Stint, servedExclusions } from '../exclusionBox.ts';
 
 /** The cautions of a player in one match that are a sending-off (IFAB law 12.3). */
-const mostCautions = 2;
+export const mostCautions = 2;
 
 /** Who is sent off plays no more and is not replaced (IFAB laws 3.3 and 12.3). */
 const restOfMatch: readonly Stint[] = [{ seconds: Number.POSITIVE_INFINITY, endsWithGoal: false }];

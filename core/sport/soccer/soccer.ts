@@ -8,6 +8,8 @@ import { sheetOfGoals } from '../../league/rules/sportRules.ts';
 import { noFigures, noMatchCredits } from '../../live/rules/figureRule.ts';
 import { scoringIn, sportEvents, withoutRepeats } from '../../live/rules/liveRules.ts';
 import type { Sport } from '../sport.ts';
+import { cardWords } from './cardWords.ts';
+import { soccerEligibility } from './eligibility.ts';
 import { soccerEvents } from './event.ts';
 
 /** Soccer, the corporate variant, which has results but no live view, and hence no periods. */
@@ -34,9 +36,7 @@ export const soccer: Sport = {
   sheet: {
     ...sheetOfGoals,
     words: [
-      [/(andre|annet|to|2\.?) (gul|advarsel)|second (yellow|caution)/i, 'redCard'],
-      [/utvis|bortvis|r.dt|dismissal|expulsion|sent off|sending.?off|red card/i, 'redCard'],
-      [/advarsel|caution|gul|yellow/i, 'yellowCard'],
+      ...cardWords,
       // A kick from the penalty mark is a goal if it is said to be one.
       [/(miss|bom|saved|redd).*(penalty|straffe)|(penalty|straffe).*(miss|bom|saved|redd)/i, 'other'],
       [/goal.*penalty|penalty.*goal/i, 'goal'],
@@ -67,8 +67,8 @@ export const soccer: Sport = {
   figures: noFigures,
   creditsIn: noMatchCredits,
   inPlay: null,
-  // No live message tells of a card; those of the sheet send off by `sendingsOffIn`.
-  eligibility: [],
+  // The sheet's cards send off by `sendingsOffIn`.
+  eligibility: soccerEligibility,
   timeouts: null,
   teamFouls: null,
   news: { leadChanges: false, run: null, notified: 'goals' },

@@ -116,6 +116,32 @@ describe('a player of hockey is out (R46)', () => {
   });
 });
 
+describe('a player of football is out (R46)', () => {
+  const { event, match } = reporterOf('soccer');
+  const card = (own: Body) => event('H', 'Card', 1, 60, { Player: 7, ...own });
+  const told = (InfractionName: string) => event('H', 'Penalty', 1, 60, { Player: 7, InfractionName });
+
+  it('with a red card, or with the second yellow one (IFAB 12.3)', () => {
+    expect(reasonIn(match(card({ Color: 'Red' })))).toBe('sentOff');
+    const yellow = card({ Color: 'Gult' });
+    expect([reasonIn(match(yellow)), reasonIn(match(yellow, yellow))]).toEqual([null, 'sentOff']);
+  });
+
+  it.each(['Utvisning', 'Rødt kort', 'Andre gule kort', '2. gule kort'])(
+    'with a %s, as a card and as a penalty of that name',
+    (word) => {
+      expect(reasonIn(match(told(word)))).toBe('sentOff');
+      expect(reasonIn(match(card({ TypeName: word })))).toBe('sentOff');
+    },
+  );
+
+  it('with the second “Advarsel”, and never with a kick from the penalty mark', () => {
+    expect(reasonIn(match(told('Advarsel')))).toBeNull();
+    expect(reasonIn(match(told('Advarsel'), told('Advarsel')))).toBe('sentOff');
+    expect(reasonIn(match(told('Straffespark'), told('Straffespark')))).toBeNull();
+  });
+});
+
 describe('a player of volleyball is out (R46)', () => {
   const { event, match } = reporterOf('volleyball');
   const card = (InfractionName: string) => event('H', 'Penalty', 1, 0, { Player: 7, InfractionName });

@@ -1,13 +1,15 @@
 import { FederationText } from '@kampdag/core/federationText';
 import { incidentKind } from '@kampdag/core/league/incident/incidentTimeline';
 import { clockOf, readClock } from '@kampdag/core/live/clock/clock';
+import { scoreOf } from '@kampdag/core/live/score/score';
+import { shootoutOf } from '@kampdag/core/live/score/shootout';
 import { sportOf } from '@kampdag/core/sport/sportOf';
 import { describe, expect, it } from 'vitest';
 import type { Body } from '../../arbitraries/liveMessages.ts';
 import { after } from '../live/timedMessages.ts';
 import { reporterOf } from './reported.ts';
 
-const { timer, match, matchAt } = reporterOf('soccer');
+const { event, timer, match, matchAt } = reporterOf('soccer');
 
 const kindOf = (sport: 'soccer' | 'handball' | 'icehockey', type: string) =>
   incidentKind(sportOf(sport), { typeId: null, type: FederationText(type) });
@@ -55,6 +57,27 @@ const halves: Body = {
 
 const at = (seconds: number, half: number, elapsed: number) =>
   readClock(clockOf(match(halves, timer('start', half, elapsed))), after(seconds + 1)).display;
+
+describe('football’s kicks from the penalty mark', () => {
+  it('stand beside the score of play (R39; IFAB law 10.3)', () => {
+    const periods = [1, 2, 3].map((number) => ({
+      PartialResultTypeId: 200_050 + number,
+      Name: number === 3 ? 'Straffesparkkonkurranse' : `${number}. omgang`,
+      IsShootoutType: number === 3,
+    }));
+    const kick = (team: 'H' | 'A', ResultText: string) => event(team, 'Shootout', 3, 0, { ResultText });
+    const told = match(
+      { MatchEventType: 'MatchData', Periods: periods },
+      event('H', 'Goal', 1, 600),
+      event('A', 'Goal', 2, 600),
+      kick('H', 'Mål'),
+      kick('A', 'Redning'),
+      timer('matchEnd', 3, 0),
+    );
+    expect(scoreOf(told)).toEqual({ home: 1, away: 1 });
+    expect(shootoutOf(told)).toMatchObject({ score: { home: 1, away: 0 }, winner: 'home' });
+  });
+});
 
 describe('football’s clock', () => {
   it('counts on in added time (IFAB law 7.3, R21)', () => {

@@ -1,5 +1,6 @@
 import type { AttemptResult } from '@kampdag/core/live/events/attemptResult';
-import type { CardColor, HandballEvent } from '@kampdag/core/sport/handball/event';
+import type { CardColor } from '@kampdag/core/live/events/cardColor';
+import type { HandballEvent } from '@kampdag/core/sport/handball/event';
 import type { Localised } from '../../i18n/localised.ts';
 import { sportMessages, withoutFouls } from '../../i18n/messages/live.ts';
 import type { StrengthWords } from '../../match/strength/StrengthSlice.tsx';
