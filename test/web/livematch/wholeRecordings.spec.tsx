@@ -65,8 +65,9 @@ const elsewhere = (match: Match) => {
   );
 };
 
-/** Whether a part belongs to the scrub bar, the connection or the present. */
+/** Whether a part belongs to the scrub bar, the connection or the present: the state's chip says Replay of a past moment. */
 const isOwn = (part: Element): boolean =>
+  part.getAttribute('data-state') === 'true' ||
   ['data-scrub', 'data-in-step', 'data-missed'].some((mark) => part.hasAttribute(mark)) ||
   part.localName === 'output' ||
   connectionRow.split(' ').every((name) => part.classList.contains(name));
