@@ -42,3 +42,29 @@ for (const { host, title } of sports) {
     await expect(bar).toHaveCount(0);
   });
 }
+
+test('the label of the shots stands clear of its bar, and the score is underlined as finely as any figure (issue 36, C)', async ({
+  page,
+  site,
+}) => {
+  await openYoungestLiveMatch(page, site.url);
+  const bar = page.locator('main svg:has(> rect + rect)').first();
+  // On a phone a power play takes its place.
+  for (const width of [768, 1_280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(bar).toBeVisible();
+    const room = await bar.evaluate((element) => {
+      const label = element.parentElement?.querySelector('p')?.firstChild;
+      const range = document.createRange();
+      if (label == null) return 0;
+      range.selectNodeContents(label);
+      return element.getBoundingClientRect().top - range.getBoundingClientRect().bottom;
+    });
+    expect(room, `${width} px`).toBeGreaterThanOrEqual(3);
+    const underline = await page
+      .locator('main p[data-score] button')
+      .first()
+      .evaluate((figure) => getComputedStyle(figure).textDecorationThickness);
+    expect(underline).toBe('2px');
+  }
+});

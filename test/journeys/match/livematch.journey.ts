@@ -1,13 +1,14 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../support/expectations.ts';
-import { test } from '../support/journey.ts';
+import { leftWhileConnecting, test } from '../support/journey.ts';
 import { livePaths, playsShown } from '../support/matches.ts';
 
 test.use({
   contextOptions: { reducedMotion: 'no-preference' },
 });
 
-test('a live match shows a running clock and its plays', async ({ page, site }) => {
+test('a live match shows a running clock and its plays', async ({ page, site, troubles }) => {
+  troubles.allow(leftWhileConnecting);
   await page.goto(site.url);
   const clock = page.getByRole('timer');
   /** Whether the clock of the open match moves; it stands in an intermission and at a stoppage. */

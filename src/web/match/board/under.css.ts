@@ -48,8 +48,14 @@ export const shots = styled(kit.full, kit.text.xs, {
   '@media': { [from('md')]: { fontSize: vars.size.sm } },
 });
 
-/** Both numbers flank the bar and its label. */
-export const shotsLabel = style({ gridRow: 1, gridColumn: 2, textAlign: 'center', color: onBoard(92) });
+/** Both numbers flank the bar and its label, whose descenders stay clear of the bar. */
+export const shotsLabel = style({
+  gridRow: 1,
+  gridColumn: 2,
+  paddingBlockEnd: '4px',
+  textAlign: 'center',
+  color: onBoard(92),
+});
 
 export const shotsNumber = styled(kit.figure, kit.text.lg, kit.strong, {
   minWidth: '2ch',
