@@ -9,7 +9,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { event, timer } from '../../core/live/timedMessages.ts';
 import { open } from '../app/openSite.tsx';
-import { rendered } from '../app/site.tsx';
+import { ofOneClub, rendered } from '../app/site.tsx';
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
@@ -117,9 +117,9 @@ describe('Today', () => {
 
     it('shows the matches of the others before the leagues, and only there', async () => {
       follow(901, 902, 903, 904, 101);
-      await open('/today?seasonId=1');
+      await open('/today?seasonId=1', { more: ofOneClub });
       const rest = await screen.findByRole('region', { name: /^More of my teams/ });
-      expect(rowsIn(rest)).toHaveLength(5);
+      expect(rowsIn(rest)).toHaveLength(4);
       expect(screen.queryByRole('region', { name: /^EHL/ })).toBeNull();
     });
   });
