@@ -93,6 +93,12 @@ describe('core', () => {
     expect(circles).toEqual([]);
   });
 
+  it('has an Option where text is read alone: in a model, what is not known is null (core/README.md, units and names)', () => {
+    const readers = /^core\/(time|decode)\/|^core\/gateway\/path/;
+    const models = files.filter((file) => under('core')(file) && !readers.test(file.path));
+    expect(linesWith(/\boption\.Option</, models)).toEqual([]);
+  });
+
   it('never reads the hour, randomness, the network or a timer', () => {
     const pure = files.filter((file) => under('core')(file) || under('fixtures')(file));
     expect(
@@ -171,6 +177,12 @@ describe('the browser', () => {
         file?.startsWith('src/web/sports/') === true,
     );
     expect(others.map(told)).toEqual([]);
+  });
+
+  it('has an Option where an answer may be held alone, whose null says something: a screen has null', () => {
+    const holders = /^src\/web\/(machines|context)\//;
+    const others = files.filter((file) => under('src/web')(file) && !holders.test(file.path));
+    expect(linesWith(/\boption\.Option</, others)).toEqual([]);
   });
 
   it('has a ui kit that knows no match', () => {
