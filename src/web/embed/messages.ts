@@ -11,8 +11,8 @@ export interface FollowedMessages {
 
 /** Of a followed match, in every language; the server inlines one of them. */
 export const followedMessages: Localised<FollowedMessages> = {
-  en: { more: 'Follow the match at', lost: 'No connection: the score may be old.', total: 'Total' },
-  no: { more: 'Følg kampen hos', lost: 'Ingen kontakt: stillingen kan være gammel.', total: 'Totalt' },
+  en: { more: 'More about the match at', lost: 'No connection: the score may be old.', total: 'Total' },
+  no: { more: 'Mer om kampen hos', lost: 'Ingen kontakt: stillingen kan være gammel.', total: 'Totalt' },
 };
 
 /** The texts of embedded teams only. */

@@ -8,6 +8,7 @@ import { taskEither } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import type { EmbedData } from '../../../src/web/embed/embedData.ts';
 import { renderEmbed } from '../../../src/web/embed/renderEmbed.ts';
+import type { AskedEmbed } from '../../../src/web/page.ts';
 import { event, timedMessages, timer } from '../../core/live/timedMessages.ts';
 import { noLeagueRules } from '../../core/rulebook/noLeagueRules.ts';
 import { evening, smallFederation } from '../app/site.tsx';
@@ -59,7 +60,7 @@ const nextWeek = {
   'ta/Match?matchId=2': inAWeek,
 };
 
-const asked = (id: number) => ({ type: 'team', id: TeamId(id) }) as const;
+const ofTeam = (id: number) => ({ type: 'team', id: TeamId(id) }) as const;
 
 const request = (language: Language) => ({
   deployment: defaultDeployment,
@@ -70,13 +71,13 @@ const request = (language: Language) => ({
 
 const embedOf = async ({
   language = 'en',
-  id = 101,
+  asked = ofTeam(101),
   leagueIs = {},
   deployment = defaultDeployment,
   ...answers
 }: {
   readonly language?: Language;
-  readonly id?: number;
+  readonly asked?: AskedEmbed;
   readonly leagueIs?: object;
   readonly deployment?: Deployment;
   readonly [path: string]: unknown;
@@ -91,7 +92,7 @@ const embedOf = async ({
     'ta/Match?matchId=2': own,
     ...answers,
   });
-  return renderEmbed(asked(id), { ...request(language), deployment, gateway: clientOver(transport) });
+  return renderEmbed(asked, { ...request(language), deployment, gateway: clientOver(transport) });
 };
 
 const textOf = (markup: string): string =>
@@ -150,7 +151,7 @@ describe('an embedded team (#37.6)', () => {
   });
 
   it.each(['en', 'no'] as const)('says so of a team without a published match: %s', async (language) => {
-    const { status, markup, data } = await embedOf({ language, id: 999 });
+    const { status, markup, data } = await embedOf({ language, asked: ofTeam(999) });
     expect(status).toBe(404);
     expect(data).toBeNull();
     expect(markup).toContain(language === 'en' ? 'This team was not found' : 'Fant ikke laget');
@@ -167,8 +168,18 @@ describe('an embedded team (#37.6)', () => {
     const silent = clientOver({
       request: () => taskEither.left({ type: 'Unreachable', message: 'no answer' }),
     });
-    const { status, markup } = await renderEmbed(asked(101), { ...request('en'), gateway: silent });
+    const { status, markup } = await renderEmbed(ofTeam(101), { ...request('en'), gateway: silent });
     expect(status).toBe(503);
     expect(markup).toContain('The team could not be fetched');
+  });
+});
+
+describe('an embedded match', () => {
+  it.each([
+    ['en', 'More about the match at'],
+    ['no', 'Mer om kampen hos'],
+  ] as const)('that is over asks nobody to follow it: %s (#37.6)', async (language, more) => {
+    const { markup } = await embedOf({ language, asked: { type: 'match', id: MatchId(1) } });
+    expect(textOf(markup)).toContain(more);
   });
 });
