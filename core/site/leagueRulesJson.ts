@@ -24,7 +24,7 @@ const NamePart = new t.Type<string, string>(
 
 const ResultPointsJson = t.intersection([
   t.type({ win: points, draw: points, loss: points }),
-  t.partial({ overtimeWin: points, overtimeLoss: points }),
+  t.partial({ overtimeWin: points, overtimeLoss: points, forfeit: points }),
 ]);
 
 /** The rules of some leagues as an operator writes them (reading 40): what is left out is as in the sport. */
@@ -61,7 +61,12 @@ export const rulesOfJson = ({ league, points: given, ...json }: LeagueRulesJson)
     points:
       given === undefined
         ? null
-        : { ...given, overtimeWin: given.overtimeWin ?? null, overtimeLoss: given.overtimeLoss ?? null },
+        : {
+            ...given,
+            overtimeWin: given.overtimeWin ?? null,
+            overtimeLoss: given.overtimeLoss ?? null,
+            forfeit: given.forfeit ?? null,
+          },
     players: json.players ?? null,
     foulsOut: json.foulsOut ?? null,
   },
@@ -82,6 +87,7 @@ const pointsJson = ({ points: given }: LeagueRules): LeagueRulesJson['points'] |
         loss: given.loss,
         ...rule('overtimeWin', given.overtimeWin),
         ...rule('overtimeLoss', given.overtimeLoss),
+        ...rule('forfeit', given.forfeit),
       };
 
 /** Writes the rules of some leagues as they are read. */

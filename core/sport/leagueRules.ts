@@ -14,6 +14,8 @@ export interface ResultPoints {
   /** After overtime or a shootout; as in full time where null. */
   readonly overtimeWin: number | null;
   readonly overtimeLoss: number | null;
+  /** For a side that forfeited, which may get less than one that lost (FIBA D.1.1); as a loss where null. */
+  readonly forfeit: number | null;
 }
 
 /**
@@ -79,13 +81,13 @@ const rankingWith = (sport: Sport, { points, hasOvertime, bestOf }: LeagueRules)
   ...(points === null
     ? {}
     : {
-        worth: ({ goals, decided }) =>
+        worth: ({ goals, decided, isForfeit = false }) =>
           mapSides(goals, (own, side) => {
             const other = goals[opponentOf(side)];
             const isLate = decided === 'overtime' || decided === 'penalties';
             if (own === other) return points.draw;
             if (own > other) return (isLate ? points.overtimeWin : null) ?? points.win;
-            return (isLate ? points.overtimeLoss : null) ?? points.loss;
+            return (isForfeit ? points.forfeit : isLate ? points.overtimeLoss : null) ?? points.loss;
           }),
         guaranteedPoints: (goals, multiplier) =>
           hasOvertime === false || sport.ranking.guaranteedPoints(goals, multiplier) === null

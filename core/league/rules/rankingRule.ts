@@ -8,6 +8,8 @@ export interface CountedResult {
   /** Goals, the shootout's included; points; or sets. */
   readonly goals: BySide<number>;
   readonly decided: Decided;
+  /** Whether it was awarded without play, against the side that has fewer (reading 33). Default: no. */
+  readonly isForfeit?: boolean;
 }
 
 /** A figure by which teams are ranked, the greater first; `mutual…` counts only the matches between the teams still level. */

@@ -30,12 +30,22 @@ export const gamesOf = (
       rowsByMatch.set(matchId, { ...rowsByMatch.get(matchId), [side]: at });
     }
   }
-  return matches.flatMap(({ matchId, date, result }): readonly Game[] => {
+  return matches.flatMap(({ matchId, date, result, nonPlayReason }): readonly Game[] => {
     const own = rowsByMatch.get(matchId);
     if (own === undefined || result === null) return [];
     const { goals } = result;
     const [home = null, away = null] = sides.map((side) => own[side]);
-    return [{ matchId, date, rows: { home, away }, goals, decided: decidedOf(matchId), isRunning: false }];
+    return [
+      {
+        matchId,
+        date,
+        rows: { home, away },
+        goals,
+        decided: decidedOf(matchId),
+        isForfeit: nonPlayReason !== null,
+        isRunning: false,
+      },
+    ];
   });
 };
 

@@ -114,6 +114,15 @@ describe('a league’s own rules (R40)', () => {
     expect(youth('icehockey', { overtime: false }).ranking.mayHaveOvertime(1)).toBe(false);
   });
 
+  it('give a side that forfeited less than one that lost (FIBA 20.2, D.1.1)', () => {
+    const { worth } = youth('basketball', { points: { win: 2, draw: 0, loss: 1, forfeit: 0 } }).ranking;
+    const result = { goals: { home: 20, away: 0 }, decided: null };
+    expect(worth(result, 2)).toEqual({ home: 2, away: 1 });
+    expect(worth({ ...result, isForfeit: true }, 2)).toEqual({ home: 2, away: 0 });
+    const { worth: alike } = youth('basketball', { points: { win: 2, draw: 0, loss: 1 } }).ranking;
+    expect(alike({ ...result, isForfeit: true }, 2)).toEqual({ home: 2, away: 1 });
+  });
+
   it('shorten the planned duration of a match in proportion', () => {
     expect(youth('icehockey', { minutes: 15 }).usualMinutes).toBe(
       Math.round((sportOf('icehockey').usualMinutes * 15) / 20),
@@ -144,7 +153,7 @@ describe('a league’s own rules (R40)', () => {
       bestOf: 3,
       setPoints: 25,
       lastSetPoints: 15,
-      points: { win: 3, draw: 1, loss: 0, overtimeWin: 2, overtimeLoss: 1 },
+      points: { win: 3, draw: 1, loss: 0, overtimeWin: 2, overtimeLoss: 1, forfeit: 0 },
       players: 4,
       foulsOut: 4,
     };

@@ -2,6 +2,7 @@ import { MatchId, TeamId } from '@kampdag/core/ids';
 import type { Match } from '@kampdag/core/league/match/match';
 import { pointsRace } from '@kampdag/core/league/standings/pointsRace';
 import { StandingsRow } from '@kampdag/core/league/standings/standingsRow';
+import { gamesOf } from '@kampdag/core/league/standings/tally';
 import { sportOf } from '@kampdag/core/sport/sportOf';
 import { type SportKind, sportKinds } from '@kampdag/core/sportKind';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
@@ -164,5 +165,16 @@ describe('the race for points', () => {
         },
       ),
     );
+  });
+});
+
+describe('a table of results', () => {
+  it('tells a match that was forfeited from one that was lost (FIBA D.1.1, R33)', () => {
+    const lost = played(1, 1, 20, 0);
+    const rows = [rowOf({ orgId: 1 }), rowOf({ orgId: 2 })];
+    const games = [lost, { ...lost, matchId: MatchId(2), nonPlayReason: 'AwayTeamNoShow' as const }].map(
+      (match) => between(1, 2, match),
+    );
+    expect(gamesOf(rows, games, () => null).map(({ isForfeit }) => isForfeit)).toEqual([false, true]);
   });
 });
