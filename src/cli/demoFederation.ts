@@ -12,6 +12,7 @@ import {
 import { type Checked, checkHidden, checkHosts, checkLive, visitorsPort } from './demo/checks.ts';
 import { type DemoInstallation, openDemo } from './demo/installation.ts';
 import { type DemoMatch, demoMatch } from './demo/match.ts';
+import type { UpstreamFault } from './demo/upstream.ts';
 import { ensureBuilt } from './start/build.ts';
 import { endWithNpm } from './start/withNpm.ts';
 
@@ -47,8 +48,11 @@ const described = (installation: DemoInstallation, match: DemoMatch): readonly s
   const [hockey] = deployments;
   const nameOf = ({ hosts }: DemoInstallation['deployments'][number]): string =>
     `http://${hosts.at(-1) ?? hosts[0]}:${port}`;
+  const told = (command: object): string =>
+    `curl -d '${JSON.stringify(command)}' ${upstream.address}/control`;
   const flags = (areMatchesPublished: boolean): string =>
-    `curl -d '${JSON.stringify({ tournamentId: match.selection.tournamentId, flags: { areMatchesPublished } })}' ${upstream.address}/control`;
+    told({ tournamentId: match.selection.tournamentId, flags: { areMatchesPublished } });
+  const tables = (fault: UpstreamFault | null): string => told({ path: 'ta/TournamentStandings', fault });
   return [
     '',
     'It is 29 October 2026, 18:35. On this machine there are now',
@@ -74,6 +78,13 @@ const described = (installation: DemoInstallation, match: DemoMatch): readonly s
     'The federation takes that league back, and it is gone from every page within 20 seconds; then it publishes it again:',
     `  ${flags(false)}`,
     `  ${flags(true)}`,
+    '',
+    'Its tables fail, and are slow, break off or are no JSON; then they come again (src/cli/demo/upstream.ts):',
+    `  ${tables({ type: 'status', status: 503 })}`,
+    `  ${tables({ type: 'slow', milliseconds: 5_000 })}`,
+    `  ${tables({ type: 'breakOff' })}`,
+    `  ${tables({ type: 'garbage', text: '<!doctype html>' })}`,
+    `  ${tables(null)}`,
     '',
     'Ctrl-C ends all of it.',
     '',

@@ -61,8 +61,6 @@ const settings = {
   control: setting('KAMPDAG_CONTROL', forms.onOff, null, 'ownChannel'),
   /** The source of league data. Default: simulated. */
   source: setting('KAMPDAG_SOURCE', forms.wordOf('simulated', 'federation'), null),
-  /** The season with leagues and matches that fail on purpose: `on` for the oldest, `current` for the newest. */
-  faultFixtures: setting('KAMPDAG_SENTINELS', forms.wordOf('on', 'current', 'off'), 'on', 'simulation'),
   /** Whether visitors come over TLS, which is terminated before this server. */
   tls: setting('KAMPDAG_TLS', forms.onOff, false),
   /** If hosts are named here or in the deployments file, other hosts are refused. */

@@ -52,7 +52,6 @@ const server = spawn(process.execPath, [values.server], {
     KAMPDAG_METRICS_PORT: String(port + 1),
     KAMPDAG_NOW: '2026-11-21T18:00:00+01:00',
     // What fails on purpose is no first answer, and no failure.
-    KAMPDAG_SENTINELS: 'off',
   },
   stdio: ['ignore', 'pipe', 'inherit'],
 });

@@ -99,9 +99,7 @@ describe('the configuration', () => {
   });
 
   it('uses the simulated federations by default', () => {
-    expect(read({})).toMatchObject(
-      either.right({ source: 'simulated', faultFixtures: 'on', rateLimit: 6_000 }),
-    );
+    expect(read({})).toMatchObject(either.right({ source: 'simulated', rateLimit: 6_000 }));
     expect(
       read({ KAMPDAG_SOURCE: 'federation', KAMPDAG_UPSTREAM_VOLLEYBALL: 'https://data.example.no/' }),
     ).toMatchObject(
@@ -172,7 +170,6 @@ describe('the configuration', () => {
     ['KAMPDAG_CHANNEL_KEY', 'short'],
     ['KAMPDAG_CALLS', 'put'],
     ['KAMPDAG_REDIS_URL', 'http://store:6379'],
-    ['KAMPDAG_SENTINELS', '1'],
     ['KAMPDAG_METRICS_PORT', '70000'],
   ])('refuses %s=%s', (name, value) => {
     expect(either.isLeft(read({ [name]: value }))).toBe(true);

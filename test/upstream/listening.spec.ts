@@ -33,6 +33,9 @@ const asked = async (path: string): Promise<string> => {
   return either.isRight(found) ? JSON.stringify(found.right) : found.left.type;
 };
 
+const control = (command: object): Promise<Response> =>
+  fetch(`${listening().address}/control`, { method: 'POST', body: JSON.stringify(command) });
+
 beforeAll(async () => {
   state.upstream = await startRecordedUpstream({ port: 0, deployments: recordedDeployments });
 });
@@ -54,24 +57,27 @@ describe('the recorded upstream over HTTP', () => {
     [{ type: 'status', status: 500 }, 'Unavailable'],
     [{ type: 'tooMany', retryAfter: '7' }, 'Unavailable'],
     [{ type: 'garbage', text: '<html>nede</html>' }, 'BadAnswer'],
+    [
+      { type: 'garbage', text: '{"errorMessage":"The season is being edited."}' },
+      '{"errorMessage":"The season is being edited."}',
+    ],
     [{ type: 'breakOff' }, 'Unavailable'],
-  ] as const)('misbehaves for a path when told: %o', async (fault, failure) => {
-    const { misbehave } = listening();
-    misbehave('ta/seasons', fault);
-    expect(await asked(seasons)).toBe(failure);
-    misbehave('ta/seasons', null);
-    expect(await asked(seasons)).toContain('seasonDateFrom');
-  });
+  ] as const)(
+    'misbehaves for a path when it is told to by a POST from this machine: %o',
+    async (fault, seen) => {
+      expect((await control({ path: 'ta/seasons', fault })).status).toBe(204);
+      expect(await asked(seasons)).toBe(seen);
+      await control({ path: 'ta/seasons', fault: null });
+      expect(await asked(seasons)).toContain('seasonDateFrom');
+    },
+  );
 
   it('hides a league when it is told to by a POST from this machine', async () => {
     const league = 'ta/Tournament?tournamentId=443064';
     expect(await asked(league)).toContain('"areMatchesPublished":true');
-    const told = await fetch(`${listening().address}/control`, {
-      method: 'POST',
-      body: JSON.stringify({ tournamentId: 443_064, flags: { areMatchesPublished: false } }),
-    });
+    const told = await control({ tournamentId: 443_064, flags: { areMatchesPublished: false } });
     expect(told.status).toBe(204);
     expect(await asked(league)).toContain('"areMatchesPublished":false');
-    expect((await fetch(`${listening().address}/control`, { method: 'POST', body: '{' })).status).toBe(400);
+    expect((await control({ path: 'ta', fault: { type: 'odd' } })).status).toBe(400);
   });
 });

@@ -14,17 +14,22 @@ import {
   type RecordedUpstream,
 } from '../../../fixtures/upstream/recordedUpstream.ts';
 
+const Fault = t.readonly(
+  t.union([
+    /** Answers after a number of milliseconds. */
+    t.type({ type: t.literal('slow'), milliseconds: t.number }),
+    t.type({ type: t.literal('status'), status: t.number }),
+    /** 429, with a `Retry-After` if given. */
+    t.intersection([t.type({ type: t.literal('tooMany') }), t.partial({ retryAfter: t.string })]),
+    /** 200 with a text, such as one that is not JSON, or JSON of another kind. */
+    t.type({ type: t.literal('garbage'), text: t.string }),
+    /** Half of the answer, then a cut connection. */
+    t.type({ type: t.literal('breakOff') }),
+  ]),
+);
+
 /** A fault of the upstream. */
-export type UpstreamFault =
-  /** Answers after a number of milliseconds. */
-  | { readonly type: 'slow'; readonly milliseconds: number }
-  | { readonly type: 'status'; readonly status: number }
-  /** 429, with a `Retry-After` if given. */
-  | { readonly type: 'tooMany'; readonly retryAfter?: string }
-  /** 200 with a text that is not JSON. */
-  | { readonly type: 'garbage'; readonly text: string }
-  /** Half of the answer, then a cut connection. */
-  | { readonly type: 'breakOff' };
+export type UpstreamFault = t.TypeOf<typeof Fault>;
 
 /** A recorded upstream that is listening. */
 export interface ListeningUpstream extends RecordedUpstream {
@@ -46,8 +51,11 @@ interface UpstreamOptions {
   readonly rewrite?: (body: unknown, path: string) => unknown;
 }
 
-/** The body of `POST /control`, from this machine only. */
-const Control = t.type({ tournamentId: t.number, flags: t.UnknownRecord });
+/** The body of `POST /control`, from this machine only: a league's flags, or the fault of the paths that begin so, null for none. */
+const Control = t.union([
+  t.type({ tournamentId: t.number, flags: t.UnknownRecord }),
+  t.type({ path: t.string, fault: t.union([Fault, t.null]) }),
+]);
 
 const largestControl = 4_096;
 
@@ -74,13 +82,23 @@ export const startRecordedUpstream = async ({
   const requested: string[] = [];
   const faults = new Map<string, UpstreamFault>();
 
+  const misbehave = (pathBegin: string, fault: UpstreamFault | null): void => {
+    if (fault === null) faults.delete(pathBegin.toLowerCase());
+    else faults.set(pathBegin.toLowerCase(), fault);
+  };
+
   const control = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const command = json.parse(await bodyOf(request));
-    if (either.isLeft(command) || !Control.is(command.right)) {
-      response.writeHead(400).end('The body must be {"tournamentId": …, "flags": {…}}.');
+    const command = either.chainW((body) => Control.decode(body))(json.parse(await bodyOf(request)));
+    if (either.isLeft(command)) {
+      response
+        .writeHead(400)
+        .end(
+          'The body must be {"tournamentId": …, "flags": {…}} or {"path": …, "fault": {"type": …} or null}.',
+        );
       return;
     }
-    upstream.setFlags(TournamentId(command.right.tournamentId), command.right.flags);
+    if ('path' in command.right) misbehave(command.right.path, command.right.fault);
+    else upstream.setFlags(TournamentId(command.right.tournamentId), command.right.flags);
     response.writeHead(204).end();
   };
 
@@ -141,10 +159,7 @@ export const startRecordedUpstream = async ({
     ...upstream,
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requested,
-    misbehave: (pathBegin, fault) => {
-      if (fault === null) faults.delete(pathBegin.toLowerCase());
-      else faults.set(pathBegin.toLowerCase(), fault);
-    },
+    misbehave,
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -58,8 +58,6 @@ export interface LocalChannelConfig {
   readonly show?: ShowBatch;
   /** The address of a WebSocket request: by default the socket's own, behind a proxy the one a trusted proxy names. */
   readonly addressOf?: (request: IncomingMessage) => string;
-  /** Whether a visitor's history request fails on purpose. Default: never. */
-  readonly failsHistory?: (channel: string, visitor: string) => boolean;
 }
 
 /** Caches a batch's frames as long as the batch, so that a resume reuses those of the fan-out. */
@@ -142,7 +140,6 @@ export const createLocalChannel = (config: LocalChannelConfig) => {
         randomText,
         mayRead,
         show,
-        failsHistory: config.failsHistory ?? (() => false),
       }),
     );
     await app.register(polls.plugin);

@@ -70,7 +70,7 @@ export const createGuestMatches = () => {
 export type GuestMatches = ReturnType<typeof createGuestMatches>;
 
 /** The fields of a row of a match that starts at a time and is reported live; past midnight its end is before its start. */
-export const liveFieldsOf = ({ date, time }: WallTime, minutes: number) => ({
+const liveFieldsOf = ({ date, time }: WallTime, minutes: number) => ({
   matchDate: `${date}T00:00:00`,
   // 0 means "not set" (reading 10), so midnight is written as 00:01.
   matchStartTime: Math.max(1, hhmmOf(time)),

@@ -1,4 +1,8 @@
+import { TournamentId } from '@kampdag/core/ids';
+import { defaultDeployment } from '@kampdag/core/site/builtInDeployments';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { recordedMoment } from '../../../fixtures/upstream/recordedMoment.ts';
+import { startRecordedUpstream } from '../../../src/cli/demo/upstream.ts';
 import { entryScript } from '../../../src/web/page.ts';
 import { builtFile } from '../support/builtFile.ts';
 import { test } from '../support/journey.ts';
@@ -6,6 +10,7 @@ import { openYoungestLiveMatch, playsShown } from '../support/matches.ts';
 import { filterTitles, nextVersion } from '../support/nextVersion.ts';
 import { publishing, replayedMatch } from '../support/replayedMatch.ts';
 import { settled } from '../support/settled.ts';
+import { startSite } from '../support/site.ts';
 import { startUndebugged } from '../support/undebugged.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -150,20 +155,25 @@ test('pages of followed teams open offline although they were never visited', as
   await context.setOffline(false);
 });
 
-test('cached pages are removed at the first contact after a league publishes less', async ({
-  page,
-  ownSite: site,
-}) => {
-  // These leagues of the newest season exist now and will not after the restart.
-  await site.restart({ env: { KAMPDAG_SENTINELS: 'current' } });
+test('cached pages are removed at the first contact after a league publishes less', async ({ page }) => {
+  const upstream = await startRecordedUpstream({ port: 0, deployments: [defaultDeployment] });
+  const site = await startSite({
+    now: new Date(recordedMoment).toISOString(),
+    env: { KAMPDAG_SOURCE: 'federation', KAMPDAG_UPSTREAM_ICEHOCKEY: upstream.address },
+  });
   await openAndKeep(page, `${site.url}/standings`);
   const isLeft = () =>
     page.evaluate(async () => (await (await caches.open('answers')).match('/api/nobody/asks')) !== undefined);
   await page.evaluate(async () => (await caches.open('answers')).put('/api/nobody/asks', new Response('')));
   expect(await isLeft()).toBe(true);
-  await site.restart({ env: { KAMPDAG_SENTINELS: 'off' } });
+  const address = await page.locator('a[href*="tournamentId="]').first().getAttribute('href');
+  const tournamentId = TournamentId(Number(/tournamentId=(\d+)/.exec(address ?? '')?.[1]));
+  upstream.setFlags(tournamentId, { isResultPublished: false });
+  await site.restart();
   await page.goto(`${site.url}/transfers`);
   await expect.poll(isLeft, { timeout: 40_000 }).toBe(false);
+  await site.stop();
+  await upstream.close();
 });
 
 test.describe('a match that was followed', () => {

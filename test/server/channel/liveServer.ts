@@ -103,10 +103,6 @@ export const startLiveServer = async (options: LiveServerOptions): Promise<LiveS
     ...(options.mayRead === undefined ? {} : { mayRead: options.mayRead }),
     ...(options.mayStillRead === undefined ? {} : { mayStillRead: options.mayStillRead }),
     ...(options.show === undefined ? {} : { show: options.show }),
-    failsHistory: () => {
-      failures -= 1;
-      return failures >= 0;
-    },
   });
   const app = fastify({ forceCloseConnections: true });
   const minter = createTokenMinter({
@@ -114,6 +110,11 @@ export const startLiveServer = async (options: LiveServerOptions): Promise<LiveS
     now,
     random: () => 0,
     ...(options.tokenTtl === undefined ? {} : { ttl: options.tokenTtl }),
+  });
+  app.addHook('onRequest', async ({ url }, reply) => {
+    if (!/^\/channels\/[^/]+\/messages\?/.test(url) || failures === 0) return;
+    failures -= 1;
+    await reply.code(500).send();
   });
   await app.register(channel.plugin);
   await app.register(liveTokenPlugin(minter));

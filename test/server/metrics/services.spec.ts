@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../support/temporaryFolder.ts';
 it('the metrics of a server without the Redis it is to have say so for each use', async () => {
   const config = readConfig(
     // A port on which nothing answers.
-    { KAMPDAG_REDIS_URL: 'redis://127.0.0.1:9', KAMPDAG_SENTINELS: 'off', LOG_LEVEL: 'silent' },
+    { KAMPDAG_REDIS_URL: 'redis://127.0.0.1:9', LOG_LEVEL: 'silent' },
     { read: () => null },
   );
   if (either.isLeft(config)) throw new Error(config.left.join());

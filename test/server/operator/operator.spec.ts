@@ -51,7 +51,6 @@ const replica = async (
   const config = readConfig(
     {
       KAMPDAG_NOW: '2027-02-14T15:00:00+01:00',
-      KAMPDAG_SENTINELS: 'off',
       KAMPDAG_METRICS_PORT: '9464',
       LOG_LEVEL: 'silent',
       ...(operatorKey === null ? {} : { KAMPDAG_OPERATOR_KEY: operatorKey }),

@@ -28,7 +28,6 @@ export const pushedSite = async (
   const config = readConfig(
     {
       KAMPDAG_NOW: '2027-02-14T15:00:00+01:00',
-      KAMPDAG_SENTINELS: 'off',
       KAMPDAG_LOCAL_KEY: key,
       KAMPDAG_OPERATOR_KEY: operatorKey,
       KAMPDAG_METRICS_PORT: '9464',

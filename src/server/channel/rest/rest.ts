@@ -25,8 +25,6 @@ export interface RestHost {
   readonly randomText: (bytes: number) => string;
   readonly mayRead: MayRead;
   readonly show: ShowBatch;
-  /** Whether a visitor's history request fails on purpose. */
-  readonly failsHistory: (channel: string, visitor: string) => boolean;
 }
 
 type ChannelRequest = FastifyRequest<{ Params: { name: string } }>;
@@ -99,9 +97,6 @@ export const restPlugin =
       const { name } = request.params;
       const grant = await grantOf(host.access, request, name, 'history');
       if (either.isLeft(grant)) return refuse(reply, grant.left);
-      if (host.failsHistory(name, grant.right.clientId ?? '')) {
-        return refuse(reply, failures.internal('the history is made to fail'));
-      }
       const raw = request.query as RawQuery;
       const query = readHistoryQuery(raw);
       if (either.isLeft(query)) return refuse(reply, query.left);
