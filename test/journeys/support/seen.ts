@@ -1,9 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What is seen of the match on the open tab, without the way through it and the line to it. */
+/** What is seen of the match on the open tab, without the way through it, the line to it, and the chip that tells live from replay. */
 const seen = (page: Page): Promise<string> =>
   page.evaluate(() => {
-    const own = [...document.querySelectorAll('[data-scrub], [data-in-step], [data-missed]')];
+    const own = [
+      ...document.querySelectorAll('[data-scrub], [data-in-step], [data-missed], main p[data-state]'),
+    ];
     const line = document.querySelector('main [data-connection]')?.closest('details')?.parentElement ?? null;
     for (const element of [...own, line]) if (element instanceof HTMLElement) element.style.display = 'none';
     for (const element of document.querySelectorAll<HTMLElement>('main *'))
