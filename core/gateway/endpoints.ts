@@ -1,7 +1,7 @@
 import { list, single } from '../decode/body.ts';
 import { type Match, MatchRow } from '../league/match/match.ts';
+import { publicationOf, publishedMatch } from '../league/match/publication.ts';
 import { type League, LeagueRow } from '../league/season/league.ts';
-import { publicationOf, publishedMatch } from '../league/season/publication.ts';
 import { SeasonRow } from '../league/season/season.ts';
 import { TeamRow } from '../league/season/team.ts';
 import { withNewestNames } from '../league/team/newestName.ts';

@@ -1,7 +1,7 @@
 import { either } from 'fp-ts';
 import type { Body, OpenedBody } from '../decode/body.ts';
 import type { Problem } from '../decode/problem.ts';
-import { type Aspect, type LeaguePublication, nothingPublished } from '../league/season/publication.ts';
+import { type Aspect, type LeaguePublication, nothingPublished } from '../league/match/publication.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { PublicationRule, Tie } from './publicationRule.ts';
 

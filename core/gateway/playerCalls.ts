@@ -1,6 +1,6 @@
 import { taskEither } from 'fp-ts';
 import type { MatchIncidents } from '../league/incident/incident.ts';
-import { incidentKind } from '../league/incident/incidentTimeline.ts';
+import { incidentKind } from '../league/match/incidentTimeline.ts';
 import type { PlayersCall, SportRules } from '../league/rules/sportRules.ts';
 import type { BasketballPlayer } from '../sport/basketball/sheets/basketballLine.ts';
 import type { HandballMatchPlayer } from '../sport/handball/handballPlayer.ts';

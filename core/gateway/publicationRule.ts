@@ -4,7 +4,7 @@ import {
   type LeaguePublication,
   publicationOn,
   publishes,
-} from '../league/season/publication.ts';
+} from '../league/match/publication.ts';
 import type { CivilDate } from '../time/civilDate.ts';
 
 /** A tie to a league; a known season saves a request. */

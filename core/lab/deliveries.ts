@@ -1,4 +1,4 @@
-import type { ChannelMessage } from '../live/channel/channel.ts';
+import type { ChannelMessage } from '../live/wire/channel.ts';
 import { type ConnectionFault, channelMessageOf, type PublishedMessage } from './faultCase.ts';
 import type { VirtualTime } from './virtualTime.ts';
 

@@ -1,5 +1,5 @@
-import type { ChannelMessage } from '../live/channel/channel.ts';
 import { serialOfInteger } from '../live/log/timeToken.ts';
+import type { ChannelMessage } from '../live/wire/channel.ts';
 import { Instant } from '../time/instant.ts';
 
 /** The kinds of fault between the service and the client. */

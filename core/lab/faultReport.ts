@@ -1,9 +1,9 @@
 import { either } from 'fp-ts';
 import * as t from 'io-ts';
 import { type Match, MatchRow } from '../league/match/match.ts';
-import type { ChannelMessage } from '../live/channel/channel.ts';
 import type { Serial } from '../live/log/timeToken.ts';
 import { type LiveMatch, messagesOf } from '../live/match.ts';
+import type { ChannelMessage } from '../live/wire/channel.ts';
 import type { LiveMessage } from '../live/wire/message.ts';
 import { parseRecording, printRecording, type Recording } from '../live/wire/recording.ts';
 import { matchRecordingHeader } from '../open/matchRecording.ts';

@@ -1,5 +1,5 @@
 import type { Subscriber } from 'rxjs';
-import type { ChannelSignal } from '../live/channel/channel.ts';
+import type { ChannelSignal } from '../live/wire/channel.ts';
 import { type Deliveries, latency } from './deliveries.ts';
 import type { ConnectionFault, Outage } from './faultCase.ts';
 import type { PlannedFaults } from './faultPlan.ts';

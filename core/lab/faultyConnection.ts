@@ -1,5 +1,5 @@
 import { Observable } from 'rxjs';
-import type { LiveChannel } from '../live/channel/channel.ts';
+import type { LiveChannel } from '../live/wire/channel.ts';
 import { createDeliveries } from './deliveries.ts';
 import type { ConnectionFault, FaultCase } from './faultCase.ts';
 import { faultPlanOf } from './faultPlan.ts';

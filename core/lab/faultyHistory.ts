@@ -1,5 +1,5 @@
 import { either, type taskEither } from 'fp-ts';
-import type { ChannelFailure, HistoryPage, HistoryReach } from '../live/channel/channel.ts';
+import type { ChannelFailure, HistoryPage, HistoryReach } from '../live/wire/channel.ts';
 import type { Deliveries } from './deliveries.ts';
 import type { PlannedFaults } from './faultPlan.ts';
 import type { FaultyAttachment } from './faultyAttachment.ts';

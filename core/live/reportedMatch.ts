@@ -1,6 +1,6 @@
 import type { MatchId } from '../ids.ts';
-import type { ChannelMessage } from './channel/channel.ts';
 import { emptyMatch, type LiveMatch, type LiveSport, matchAfterAll } from './match.ts';
+import type { ChannelMessage } from './wire/channel.ts';
 import { readMessage } from './wire/message.ts';
 
 /** The match that a channel's messages report, in whatever order they are. */

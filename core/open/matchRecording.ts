@@ -1,5 +1,5 @@
 import type { Match } from '../league/match/match.ts';
-import { allChannel } from '../live/channel/channel.ts';
+import { allChannel } from '../live/wire/channel.ts';
 import type { RecordingHeader } from '../live/wire/recording.ts';
 import type { SportKind } from '../sportKind.ts';
 import { hhmmOf } from '../time/timeOfDay.ts';

@@ -1,7 +1,7 @@
 import type { MatchId } from '../ids.ts';
 import type { Match } from '../league/match/match.ts';
 import type { League } from '../league/season/league.ts';
-import type { ChannelMessage } from '../live/channel/channel.ts';
+import type { ChannelMessage } from '../live/wire/channel.ts';
 import { printRecording } from '../live/wire/recording.ts';
 import { shownBody } from '../sport/published/shownBody.ts';
 import type { SportKind } from '../sportKind.ts';

@@ -1,15 +1,15 @@
 import * as t from 'io-ts';
 import { type FederationText, lettersOf } from '../federationText.ts';
 import type { MatchIncidents } from '../league/incident/incident.ts';
-import { incidentTimeline } from '../league/incident/incidentTimeline.ts';
+import { incidentTimeline } from '../league/match/incidentTimeline.ts';
 import type { Match } from '../league/match/match.ts';
 import { periodPlaceOf } from '../league/match/periodPlace.ts';
 import { playedPeriods } from '../league/match/playedPeriods.ts';
+import { showsResultOf } from '../league/match/publication.ts';
 import { type Referee, refereeName } from '../league/match/referee.ts';
 import { fullName } from '../league/player/person.ts';
 import type { MatchTeamMember } from '../league/player/roster.ts';
 import type { League } from '../league/season/league.ts';
-import { showsResultOf } from '../league/season/publication.ts';
 import { liveScoreOf } from '../live/channel/goals.ts';
 import { listedMatch } from '../live/channel/listedState.ts';
 import { clockOf, readClock } from '../live/clock/clock.ts';

@@ -5,7 +5,7 @@ import { Flag, optionalId, requiredId } from '../decode/rowCodecs.ts';
 import { MatchId, PersonId, SeasonId, TeamId, TournamentId } from '../ids.ts';
 import type { Match } from '../league/match/match.ts';
 import { isLiveScored, type TimedMatch } from '../league/match/matchStatus.ts';
-import { type LeaguePublication, publicationOn } from '../league/season/publication.ts';
+import { type LeaguePublication, publicationOn } from '../league/match/publication.ts';
 import type { BySide } from '../side.ts';
 
 interface SearchTeam {

@@ -1,5 +1,5 @@
-import type { MenuLabel, ScreenRoute } from '../sport/screenRoute.ts';
-import { statisticsIn } from '../sport/screensRule.ts';
+import type { MenuLabel, ScreenRoute } from '../sport/common/screenRoute.ts';
+import { statisticsIn } from '../sport/common/screensRule.ts';
 import { sportOf } from '../sport/sportOf.ts';
 import { kindOf, type SportName } from '../sportKind.ts';
 

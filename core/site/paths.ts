@@ -1,7 +1,7 @@
 import { option } from 'fp-ts';
 import type { MatchId, OrgId, PersonId, TeamId, TournamentId } from '../ids.ts';
-import { readScreenRoute, type ScreenRoute } from '../sport/screenRoute.ts';
-import { statisticsIn } from '../sport/screensRule.ts';
+import { readScreenRoute, type ScreenRoute } from '../sport/common/screenRoute.ts';
+import { statisticsIn } from '../sport/common/screensRule.ts';
 import { sportOf } from '../sport/sportOf.ts';
 import type { SportKind } from '../sportKind.ts';
 import type { CivilDate } from '../time/civilDate.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { ChannelMessage } from '@kampdag/core/live/channel/channel';
+import type { ChannelMessage } from '@kampdag/core/live/wire/channel';
 import { parseRecording, type Recording } from '@kampdag/core/live/wire/recording';
 import { either } from 'fp-ts';
 import { type Reading, wordsOf } from './commandLine.ts';

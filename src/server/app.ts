@@ -1,6 +1,6 @@
 import proxyAddress from '@fastify/proxy-addr';
 import type { MatchId } from '@kampdag/core/ids';
-import { allChannel } from '@kampdag/core/live/channel/channel';
+import { allChannel } from '@kampdag/core/live/wire/channel';
 import { defaultDeployment } from '@kampdag/core/site/builtInDeployments';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import Fastify, {

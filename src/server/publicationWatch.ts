@@ -1,4 +1,4 @@
-import { changeOfAll } from '@kampdag/core/league/season/publication';
+import { changeOfAll } from '@kampdag/core/league/match/publication';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import type { Effects } from './effects.ts';
 import type { Publications } from './gateway/publication/publications.ts';

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { MatchId } from '@kampdag/core/ids';
-import { allChannel } from '@kampdag/core/live/channel/channel';
+import { allChannel } from '@kampdag/core/live/wire/channel';
 import { taskEither } from 'fp-ts';
 import { simulatedRecordings } from '../../fixtures/simulation/recordings.ts';
 import { createTokenMinter } from './channel/access/tokenMinter.ts';

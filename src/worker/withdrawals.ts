@@ -6,7 +6,7 @@ import {
   type LeaguePublication,
   nothingPublished,
   publicationOf,
-} from '@kampdag/core/league/season/publication';
+} from '@kampdag/core/league/match/publication';
 import { either } from 'fp-ts';
 
 /** What each league publishes, by season and league. */

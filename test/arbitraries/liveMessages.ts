@@ -1,6 +1,6 @@
 import { MatchId } from '@kampdag/core/ids';
-import type { ChannelMessage } from '@kampdag/core/live/channel/channel';
 import { serialOfInteger } from '@kampdag/core/live/log/timeToken';
+import type { ChannelMessage } from '@kampdag/core/live/wire/channel';
 import type { SportKind } from '@kampdag/core/sportKind';
 import { Instant } from '@kampdag/core/time/instant';
 import * as fc from 'fast-check';

@@ -1,5 +1,4 @@
 import { MatchId } from '@kampdag/core/ids';
-import type { ChannelMessage } from '@kampdag/core/live/channel/channel';
 import { liveScoreOf } from '@kampdag/core/live/channel/goals';
 import { clockOf } from '@kampdag/core/live/clock/clock';
 import { timeoutsOf } from '@kampdag/core/live/clock/timeouts';
@@ -16,6 +15,7 @@ import { scoringEventsOf } from '@kampdag/core/live/score/scoringEvents';
 import { setsOf } from '@kampdag/core/live/score/sets';
 import { shootoutOf } from '@kampdag/core/live/score/shootout';
 import { timelineOf } from '@kampdag/core/live/timeline/timeline';
+import type { ChannelMessage } from '@kampdag/core/live/wire/channel';
 import { type LiveMessage, readMessage } from '@kampdag/core/live/wire/message';
 import { basketballBoxOf } from '@kampdag/core/sport/basketball/box';
 import { lineupOf } from '@kampdag/core/sport/icehockey/live/lineup';

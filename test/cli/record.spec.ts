@@ -1,7 +1,7 @@
 import { appendFile, readFile, symlink, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MatchId } from '@kampdag/core/ids';
-import { allChannel } from '@kampdag/core/live/channel/channel';
+import { allChannel } from '@kampdag/core/live/wire/channel';
 import { parseRecording } from '@kampdag/core/live/wire/recording';
 import { defaultDeployment } from '@kampdag/core/site/builtInDeployments';
 import { deploymentJson } from '@kampdag/core/site/deploymentJson';

@@ -1,4 +1,4 @@
-import type { ChannelName } from '@kampdag/core/live/channel/channel';
+import type { ChannelName } from '@kampdag/core/live/wire/channel';
 import { Subject } from 'rxjs';
 import { createAblyLiveChannel, randomClientId } from '../../src/web/adapters/ably/ablyLiveChannel.ts';
 import { startLiveServer } from '../server/channel/liveServer.ts';

@@ -1,5 +1,5 @@
 import { MatchId } from '@kampdag/core/ids';
-import { allChannel, type ChannelMessage, type ChannelSignal } from '@kampdag/core/live/channel/channel';
+import { allChannel, type ChannelMessage, type ChannelSignal } from '@kampdag/core/live/wire/channel';
 import { Instant } from '@kampdag/core/time/instant';
 import { either } from 'fp-ts';
 import { Subject } from 'rxjs';

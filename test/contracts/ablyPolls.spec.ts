@@ -1,5 +1,5 @@
 import { MatchId } from '@kampdag/core/ids';
-import { allChannel, type ChannelSignal } from '@kampdag/core/live/channel/channel';
+import { allChannel, type ChannelSignal } from '@kampdag/core/live/wire/channel';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { createCollector } from '../support/collector.ts';
 import type { UpgradeFate } from '../support/line.ts';

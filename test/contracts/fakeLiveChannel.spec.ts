@@ -1,4 +1,4 @@
-import type { ChannelName } from '@kampdag/core/live/channel/channel';
+import type { ChannelName } from '@kampdag/core/live/wire/channel';
 import { createFakeLiveChannel } from '../support/fakeLiveChannel.ts';
 import { describeLiveChannel } from './liveChannelContract.ts';
 

@@ -6,7 +6,7 @@ import {
   type ChannelSignal,
   type HistoryPage,
   type LiveChannel,
-} from '@kampdag/core/live/channel/channel';
+} from '@kampdag/core/live/wire/channel';
 import { Instant } from '@kampdag/core/time/instant';
 import { either } from 'fp-ts';
 import type { Subscription } from 'rxjs';

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { MatchId } from '@kampdag/core/ids';
-import { allChannel, goalsChannel } from '@kampdag/core/live/channel/channel';
+import { allChannel, goalsChannel } from '@kampdag/core/live/wire/channel';
 import { scoringFilter } from '@kampdag/core/sport/scoringFilter';
 import { type InboundMessage, Realtime } from 'ably';
 import { either } from 'fp-ts';

@@ -3,7 +3,7 @@ import { createServer, connect as dial, type Server } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { MatchId } from '@kampdag/core/ids';
-import { allChannel, goalsChannel } from '@kampdag/core/live/channel/channel';
+import { allChannel, goalsChannel } from '@kampdag/core/live/wire/channel';
 import { createClient } from '@redis/client';
 import { type InboundMessage, Realtime } from 'ably';
 import { afterEach, describe, expect, it } from 'vitest';

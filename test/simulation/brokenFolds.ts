@@ -1,11 +1,11 @@
+import { serialOfInteger } from '@kampdag/core/live/log/timeToken';
 import type {
   ChannelFailure,
   ChannelMessage,
   ChannelSignal,
   HistoryPage,
   LiveChannel,
-} from '@kampdag/core/live/channel/channel';
-import { serialOfInteger } from '@kampdag/core/live/log/timeToken';
+} from '@kampdag/core/live/wire/channel';
 import { Instant } from '@kampdag/core/time/instant';
 import { either, type taskEither } from 'fp-ts';
 import { mergeMap } from 'rxjs';

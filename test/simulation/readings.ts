@@ -1,7 +1,6 @@
 import { liveScoreOf } from '@kampdag/core/live/channel/goals';
 import { clockOf, readClock, playTimeOf as secondsPlayed } from '@kampdag/core/live/clock/clock';
 import { periodsOf } from '@kampdag/core/live/clock/period';
-import { reportedStateOf } from '@kampdag/core/live/clock/reportedState';
 import { timeoutsLeft, timeoutsOf } from '@kampdag/core/live/clock/timeouts';
 import { eventsOfType, milestonesOf } from '@kampdag/core/live/eventsOfType';
 import { figuresOf, teamTotalsOf } from '@kampdag/core/live/figures/figures';
@@ -14,6 +13,7 @@ import { runOf } from '@kampdag/core/live/news/scoreNews';
 import { periodLinesOf } from '@kampdag/core/live/score/periodLines';
 import { minutesOf } from '@kampdag/core/live/score/pressure';
 import { repeatsOf } from '@kampdag/core/live/score/repeats';
+import { reportedStateOf } from '@kampdag/core/live/score/reportedState';
 import { scoreFlowOf, setRunsOf } from '@kampdag/core/live/score/runs';
 import { scoreOf } from '@kampdag/core/live/score/score';
 import { scoringEventsOf } from '@kampdag/core/live/score/scoringEvents';

@@ -1,7 +1,7 @@
 import { MatchId } from '@kampdag/core/ids';
-import type { LiveChannel } from '@kampdag/core/live/channel/channel';
 import { type LiveUpdate, liveMatch$ } from '@kampdag/core/live/channel/stream';
 import type { LiveMatch } from '@kampdag/core/live/match';
+import type { LiveChannel } from '@kampdag/core/live/wire/channel';
 import { sportOf } from '@kampdag/core/sport/sportOf';
 import { Instant } from '@kampdag/core/time/instant';
 import { NEVER, take, timer } from 'rxjs';

@@ -1,3 +1,4 @@
+import { Serial } from '@kampdag/core/live/log/timeToken';
 import type {
   ChannelFailure,
   ChannelMessage,
@@ -5,8 +6,7 @@ import type {
   ChannelSignal,
   HistoryPage,
   LiveChannel,
-} from '@kampdag/core/live/channel/channel';
-import { Serial } from '@kampdag/core/live/log/timeToken';
+} from '@kampdag/core/live/wire/channel';
 import { Instant } from '@kampdag/core/time/instant';
 import { either, type taskEither } from 'fp-ts';
 import { Observable, type Subscriber } from 'rxjs';

@@ -1,9 +1,9 @@
 import { MatchId, PersonId, SeasonId, TeamId, TournamentId } from '@kampdag/core/ids';
-import { allChannel, goalsChannel } from '@kampdag/core/live/channel/channel';
+import { allChannel, goalsChannel } from '@kampdag/core/live/wire/channel';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import { matchPath, playerPath, screenPath } from '@kampdag/core/site/paths';
 import { emptySelection } from '@kampdag/core/site/selection';
-import { screenRoutes } from '@kampdag/core/sport/screenRoute';
+import { screenRoutes } from '@kampdag/core/sport/common/screenRoute';
 import * as fc from 'fast-check';
 import { option } from 'fp-ts';
 import * as t from 'io-ts';

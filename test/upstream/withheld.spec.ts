@@ -4,7 +4,7 @@ import { embedPath } from '@kampdag/core/site/embed';
 import { calendarPath, openLeaguePath, openLogPath, openMatchPath } from '@kampdag/core/site/openPaths';
 import { matchPath, playerPath, screenPath } from '@kampdag/core/site/paths';
 import { emptySelection } from '@kampdag/core/site/selection';
-import { screenRoutes } from '@kampdag/core/sport/screenRoute';
+import { screenRoutes } from '@kampdag/core/sport/common/screenRoute';
 import * as t from 'io-ts';
 import { describe, expect, it } from 'vitest';
 import { recordedDeployments } from './deployments.ts';

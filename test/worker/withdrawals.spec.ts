@@ -1,5 +1,5 @@
 import { SeasonId } from '@kampdag/core/ids';
-import { nothingPublished } from '@kampdag/core/league/season/publication';
+import { nothingPublished } from '@kampdag/core/league/match/publication';
 import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { askPublications, hasWithdrawn, seasonsIn } from '../../src/worker/withdrawals.ts';

@@ -1,6 +1,6 @@
 import { list } from '../../decode/body.ts';
 import { MatchRow } from '../../league/match/match.ts';
-import { publishedMatch } from '../../league/season/publication.ts';
+import { publishedMatch } from '../../league/match/publication.ts';
 import { endpoint } from '../endpoint.ts';
 import { lifetimes } from '../lifetime.ts';
 import { leagueTies, ofEachRow } from '../publicationRule.ts';

@@ -4,12 +4,12 @@ import { entity, field } from '../../decode/entity.ts';
 import { OptionalNumber } from '../../decode/rowCodecs.ts';
 import { rowWithin } from '../../decode/rowWithin.ts';
 import { type Match, MatchRow } from '../../league/match/match.ts';
-import { type League, LeagueRow } from '../../league/season/league.ts';
 import {
   areStandingsVisible,
   type LeaguePublication,
   publishedMatch,
-} from '../../league/season/publication.ts';
+} from '../../league/match/publication.ts';
+import { type League, LeagueRow } from '../../league/season/league.ts';
 import { endpoint } from '../endpoint.ts';
 import { lifetimes } from '../lifetime.ts';
 import { leagueTie, ofEachRow } from '../publicationRule.ts';

@@ -1,9 +1,9 @@
 import type { BySide } from '../../side.ts';
 import { elapsedMs, Instant } from '../../time/instant.ts';
 import { instantOfOslo, type WallTime } from '../../time/oslo.ts';
-import { withoutResult } from '../season/publication.ts';
 import type { Match } from './match.ts';
 import type { PeriodPlace } from './periodPlace.ts';
+import { withoutResult } from './publication.ts';
 import { type ShownStatus, shownStatusOf } from './shownStatus.ts';
 
 const notPlayed = ['Cancelled', 'Postponed', 'Walkover', 'NoShow'] as const;

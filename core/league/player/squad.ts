@@ -1,7 +1,7 @@
+import { type PositionGroup, positionGroups } from '../rules/positionGroup.ts';
 import type { SportRules } from '../rules/sportRules.ts';
 import { roundTo } from './percentage.ts';
 import { byShirtNumber } from './person.ts';
-import { type PositionGroup, positionGroups } from './positionGroup.ts';
 import { playersOf, type RosterMember } from './roster.ts';
 
 const keyOf = (position: string | null): string => (position ?? '').trim().toLowerCase();

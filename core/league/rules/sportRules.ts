@@ -1,10 +1,10 @@
 import { FederationText, lettersOf } from '../../federationText.ts';
 import { PeriodId } from '../../ids.ts';
 import type { SportKind } from '../../sportKind.ts';
-import type { IncidentKind } from '../incident/incidentKind.ts';
-import type { PositionGroup } from '../player/positionGroup.ts';
-import type { StandingsColumnKey } from '../standings/standingsColumnKey.ts';
+import type { IncidentKind } from './incidentKind.ts';
+import type { PositionGroup } from './positionGroup.ts';
 import type { RankingRule } from './rankingRule.ts';
+import type { StandingsColumnKey } from './standingsColumnKey.ts';
 
 /** The kinds of period. */
 export type PeriodKind = 'regulation' | 'overtime' | 'shootout';

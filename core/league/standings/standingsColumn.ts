@@ -1,7 +1,7 @@
 import { roundTo } from '../player/percentage.ts';
 import type { SportRules } from '../rules/sportRules.ts';
+import type { StandingsColumnKey } from '../rules/standingsColumnKey.ts';
 import type { PresentationParameter } from './presentationParameter.ts';
-import type { StandingsColumnKey } from './standingsColumnKey.ts';
 import { differenceOf, goalDifference, goalsText, StandingsRow, standingsName } from './standingsRow.ts';
 
 /** Share of available points in percent, one decimal; 0 before the first match (specification §9), null where a figure is unknown. */

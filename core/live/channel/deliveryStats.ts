@@ -2,7 +2,13 @@ import { either, type taskEither } from 'fp-ts';
 import { tap } from 'rxjs';
 import type { Instant } from '../../time/instant.ts';
 import type { Serial } from '../log/timeToken.ts';
-import type { ChannelFailure, ChannelMessage, ChannelSignal, HistoryPage, LiveChannel } from './channel.ts';
+import type {
+  ChannelFailure,
+  ChannelMessage,
+  ChannelSignal,
+  HistoryPage,
+  LiveChannel,
+} from '../wire/channel.ts';
 
 /** How a channel's messages have reached the page since it was opened. */
 export interface DeliveryStats {

@@ -3,13 +3,13 @@ import { quarterOf } from '../../league/match/matchState.ts';
 import { Instant } from '../../time/instant.ts';
 import { clockOf } from '../clock/clock.ts';
 import type { Period } from '../clock/period.ts';
-import { reportedStateOf } from '../clock/reportedState.ts';
 import { isSilent, type LiveMatch } from '../match.ts';
 import { derived } from '../reading.ts';
 import { lacksStart } from '../score/completeness.ts';
+import { reportedStateOf } from '../score/reportedState.ts';
 import { scoreOf } from '../score/score.ts';
 import type { Score } from '../score/scoringEvents.ts';
-import { goalsChannel, type LiveChannel } from './channel.ts';
+import { goalsChannel, type LiveChannel } from '../wire/channel.ts';
 import { followChannel$, type LiveMatchOf, type LiveUpdate, type StreamEnvironment } from './stream.ts';
 
 /** A match's phase as its goals channel reports it, without Start and Stop. Silent: nothing was ever reported. */

@@ -2,7 +2,7 @@ import { either, type taskEither } from 'fp-ts';
 import { type LogDigest, logDigestOf } from '../log/logDigest.ts';
 import type { Serial } from '../log/timeToken.ts';
 import { type LiveMatch, messagesOf } from '../match.ts';
-import type { ChannelFailure, ChannelMessage } from './channel.ts';
+import type { ChannelFailure, ChannelMessage } from '../wire/channel.ts';
 
 /** A match's log as the server keeps it, so that a page need not read the channel's history again. */
 export interface LogSource {

@@ -1,7 +1,7 @@
 import { either, type taskEither } from 'fp-ts';
 import { Instant } from '../../time/instant.ts';
 import type { Serial } from '../log/timeToken.ts';
-import type { ChannelFailure, ChannelMessage, HistoryPage } from './channel.ts';
+import type { ChannelFailure, ChannelMessage, HistoryPage } from '../wire/channel.ts';
 
 /** Milliseconds by which the clocks of a service's machines may differ: a message may be that much older than the one before it. */
 const clockTolerance = 60_000;

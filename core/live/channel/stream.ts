@@ -12,8 +12,6 @@ import {
   messagesOf,
   successorOf,
 } from '../match.ts';
-import { readMessage } from '../wire/message.ts';
-import { backOff } from './backOff.ts';
 import {
   allChannel,
   type ChannelFailure,
@@ -21,7 +19,9 @@ import {
   type ChannelName,
   type ChannelSignal,
   type LiveChannel,
-} from './channel.ts';
+} from '../wire/channel.ts';
+import { readMessage } from '../wire/message.ts';
+import { backOff } from './backOff.ts';
 import { isAllOf, type LogSource } from './logSource.ts';
 import { historyFrom, readHistory } from './readHistory.ts';
 

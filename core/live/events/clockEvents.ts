@@ -1,4 +1,4 @@
-import { nobody } from '../lineup/eventPeople.ts';
+import { nobody } from '../rules/eventPeople.ts';
 import { always, besidePlay, computed, type EventOf, eventRule, noPoints } from '../rules/eventRule.ts';
 import { Lenient, WireSmall, WireText } from '../wire/wireCodecs.ts';
 

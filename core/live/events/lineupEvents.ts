@@ -1,4 +1,4 @@
-import { people } from '../lineup/eventPeople.ts';
+import { people } from '../rules/eventPeople.ts';
 import {
   always,
   besidePlay,

@@ -1,4 +1,4 @@
-import { people } from '../lineup/eventPeople.ts';
+import { people } from '../rules/eventPeople.ts';
 import { always, type EventOf, eventRule, inPlay, never, sent } from '../rules/eventRule.ts';
 import { WireFederationText, WireMinutes, WirePerson } from '../wire/wireCodecs.ts';
 

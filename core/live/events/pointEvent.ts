@@ -1,4 +1,4 @@
-import { people } from '../lineup/eventPeople.ts';
+import { people } from '../rules/eventPeople.ts';
 import { always, computed, type EventOf, eventRule, never, scoring, sent } from '../rules/eventRule.ts';
 import { WirePerson, WireText } from '../wire/wireCodecs.ts';
 

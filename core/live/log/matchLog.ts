@@ -4,8 +4,8 @@ import { entity, field } from '../../decode/entity.ts';
 import { requiredId } from '../../decode/rowCodecs.ts';
 import { MatchId } from '../../ids.ts';
 import { Instant } from '../../time/instant.ts';
-import type { ChannelMessage } from '../channel/channel.ts';
 import { type LiveMatch, messagesOf } from '../match.ts';
+import type { ChannelMessage } from '../wire/channel.ts';
 import { Serial } from './timeToken.ts';
 
 const LogMessage = t.type({

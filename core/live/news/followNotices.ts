@@ -13,10 +13,10 @@ import {
   takeWhile,
 } from 'rxjs';
 import type { MatchId } from '../../ids.ts';
-import type { LiveChannel } from '../channel/channel.ts';
 import { goalsScore$ } from '../channel/goals.ts';
 import type { LiveMatchOf, StreamEnvironment } from '../channel/stream.ts';
 import type { LiveMatch } from '../match.ts';
+import type { LiveChannel } from '../wire/channel.ts';
 import { type Notice, noticesBetween, shownNotice } from './notice.ts';
 import type { ScorePreference } from './scorePreference.ts';
 

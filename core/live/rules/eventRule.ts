@@ -1,9 +1,9 @@
 import type { PersonId } from '../../ids.ts';
 import type { Side } from '../../side.ts';
 import type { EventBase } from '../eventBase.ts';
-import { nobody, type PersonInEvent } from '../lineup/eventPeople.ts';
 import type { EventMessageType } from '../wire/messageType.ts';
 import type { Lenient, WireField } from '../wire/wireCodecs.ts';
+import { nobody, type PersonInEvent } from './eventPeople.ts';
 
 /** A message's body. */
 type Sent = Readonly<Record<string, unknown>>;

@@ -1,9 +1,9 @@
 import { mmss } from '../../time/mmss.ts';
 import type { LiveEvent } from '../event.ts';
 import type { EventBase } from '../eventBase.ts';
-import type { PersonInEvent } from '../lineup/eventPeople.ts';
 import type { CurrentEvent } from '../log/currentEvent.ts';
 import type { TimeToken } from '../log/timeToken.ts';
+import type { PersonInEvent } from '../rules/eventPeople.ts';
 import type { LiveRules } from '../rules/liveRules.ts';
 import type { Repeats } from '../score/repeats.ts';
 import type { Score, ScoringEvent } from '../score/scoringEvents.ts';

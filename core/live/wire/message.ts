@@ -1,11 +1,11 @@
 import { ClientId, type MatchId } from '../../ids.ts';
 import type { Instant } from '../../time/instant.ts';
-import type { ChannelMessage } from '../channel/channel.ts';
 import { type LiveEvent } from '../event.ts';
 import { type EventKey, keyOfClientId, keyOfEventId } from '../eventBase.ts';
 import type { CurrentEvent } from '../log/currentEvent.ts';
 import type { Serial } from '../log/timeToken.ts';
 import type { LiveRules } from '../rules/liveRules.ts';
+import type { ChannelMessage } from './channel.ts';
 import { type MatchData, readMatchData } from './matchData.ts';
 import { eventMessageTypes } from './messageType.ts';
 import { readEvent } from './readEvent.ts';

@@ -3,8 +3,8 @@ import * as t from 'io-ts';
 import { MatchId } from '../../ids.ts';
 import { type SportKind, sportKinds } from '../../sportKind.ts';
 import { Instant } from '../../time/instant.ts';
-import type { ChannelMessage } from '../channel/channel.ts';
 import { Serial, serialOfInteger, type TimeToken } from '../log/timeToken.ts';
+import type { ChannelMessage } from './channel.ts';
 import { WireNumber, WireText } from './wireCodecs.ts';
 
 /** The recording format that this code writes, and the newest that it reads (recordings.md). */

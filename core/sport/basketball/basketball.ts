@@ -1,4 +1,4 @@
-import type { IncidentKind } from '../../league/incident/incidentKind.ts';
+import type { IncidentKind } from '../../league/rules/incidentKind.ts';
 import { mutualFirst, worthByResult } from '../../league/rules/rankingRule.ts';
 import { numberedPeriods } from '../../league/rules/sportRules.ts';
 import { isOfType } from '../../live/event.ts';
@@ -11,10 +11,10 @@ import {
   type TimeoutRule,
   withoutRepeats,
 } from '../../live/rules/liveRules.ts';
-import type { Sport } from '../sport.ts';
+import type { SportWith } from '../common/sportWith.ts';
 import { isOfBench } from './benchFoul.ts';
 import { basketballEligibility } from './eligibility.ts';
-import { basketballEvents, type Foul } from './event.ts';
+import { type BasketballEvent, basketballEvents, type Foul } from './event.ts';
 import { basketballFigures } from './figures.ts';
 import { foulKind } from './foulType.ts';
 import { shotResults } from './shotResult.ts';
@@ -58,7 +58,7 @@ const timeouts: TimeoutRule = [
 ];
 
 /** Basketball: four periods of 10:00, extra periods of 5:00 (reading 20). */
-export const basketball: Sport = {
+export const basketball: SportWith<BasketballEvent['type']> = {
   kind: 'basketball',
   periods: [
     ...numberedPeriods(4, 200_073, 'periode', { kind: 'regulation', length: 600 }),

@@ -1,6 +1,6 @@
 import { timeout, timer } from '../../live/events/clockEvents.ts';
 import { playerTime, substitution, teamUpdate } from '../../live/events/lineupEvents.ts';
-import { people } from '../../live/lineup/eventPeople.ts';
+import { people } from '../../live/rules/eventPeople.ts';
 import {
   always,
   computed,

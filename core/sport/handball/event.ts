@@ -4,7 +4,7 @@ import { timeout, timer } from '../../live/events/clockEvents.ts';
 import { goal, shootout, shot } from '../../live/events/goalEvents.ts';
 import { playerTime } from '../../live/events/lineupEvents.ts';
 import { penalised } from '../../live/events/penaltyEvent.ts';
-import { people } from '../../live/lineup/eventPeople.ts';
+import { people } from '../../live/rules/eventPeople.ts';
 import {
   always,
   computed,

@@ -9,10 +9,10 @@ import {
   type TimeoutRule,
   withoutRepeats,
 } from '../../live/rules/liveRules.ts';
-import type { Sport } from '../sport.ts';
+import type { SportWith } from '../common/sportWith.ts';
 import { redCardsOfThirds } from './disqualifications.ts';
 import { handballEligibility } from './eligibility.ts';
-import { handballEvents } from './event.ts';
+import { type HandballEvent, handballEvents } from './event.ts';
 import { handballFigures } from './figures.ts';
 
 /** Three team time-outs a match, at most two in a half and one in the last five minutes; none in extra time (IHF rule 2:10). */
@@ -27,7 +27,7 @@ const timeouts: TimeoutRule = [
 ];
 
 /** Handball: two halves of 30:00, extra time of 5:00, 7-metre throws. */
-export const handball: Sport = {
+export const handball: SportWith<HandballEvent['type']> = {
   kind: 'handball',
   periods: [
     ...numberedPeriods(2, 200_091, 'omgang', { kind: 'regulation', length: 1800 }),

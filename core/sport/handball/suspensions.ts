@@ -5,7 +5,7 @@ import { eventsOfType } from '../../live/eventsOfType.ts';
 import type { LiveMatch } from '../../live/match.ts';
 import { derived } from '../../live/reading.ts';
 import { type BySide, bySide, mapSides, sides } from '../../side.ts';
-import { type Exclusion, missingAt, runningAt } from '../exclusion.ts';
+import { type Exclusion, missingAt, runningAt } from '../common/exclusion.ts';
 import {
   type AssessedExclusion,
   atOnce,
@@ -13,7 +13,7 @@ import {
   isOfSamePlayer,
   type Stint,
   servedExclusions,
-} from '../exclusionBox.ts';
+} from '../common/exclusionBox.ts';
 import { disqualificationsOf, sameStoppage } from './disqualifications.ts';
 
 /** A side's players on the court, the goalkeeper included (IHF rule 4:1). */

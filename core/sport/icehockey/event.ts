@@ -3,7 +3,7 @@ import { timeout, timer } from '../../live/events/clockEvents.ts';
 import { goal, isResultGoal, shootout, shot } from '../../live/events/goalEvents.ts';
 import { playerTime } from '../../live/events/lineupEvents.ts';
 import { penalty } from '../../live/events/penaltyEvent.ts';
-import { people } from '../../live/lineup/eventPeople.ts';
+import { people } from '../../live/rules/eventPeople.ts';
 import { always, type EventOf, eventRule, inPlay, never, scoring, sent } from '../../live/rules/eventRule.ts';
 import { WirePerson, WireText } from '../../live/wire/wireCodecs.ts';
 

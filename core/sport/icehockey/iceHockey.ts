@@ -5,9 +5,9 @@ import { numberedPeriods, sheetOfGoals } from '../../league/rules/sportRules.ts'
 import { isOfType } from '../../live/event.ts';
 import type { Goal } from '../../live/events/goalEvents.ts';
 import { scoringIn, sportEvents } from '../../live/rules/liveRules.ts';
-import type { Sport } from '../sport.ts';
+import type { SportWith } from '../common/sportWith.ts';
 import { hockeyEligibility } from './eligibility.ts';
-import { hockeyEvents } from './event.ts';
+import { type HockeyEvent, hockeyEvents } from './event.ts';
 import { hockeyFigures } from './figures.ts';
 import { penaltyShotGoal } from './goalType.ts';
 import { hockeyMatchCredits } from './live/matchCredits.ts';
@@ -28,7 +28,7 @@ const ranking: RankingRule = {
 };
 
 /** Ice hockey: three periods of 20:00, overtime, shootout. Period ids as in the recordings, 200051 and on. */
-export const iceHockey: Sport = {
+export const iceHockey: SportWith<HockeyEvent['type']> = {
   kind: 'icehockey',
   periods: [
     ...numberedPeriods(3, 200_051, 'periode', { kind: 'regulation', length: 1200 }),

@@ -7,11 +7,11 @@ import {
 import { sheetOfGoals } from '../../league/rules/sportRules.ts';
 import { noFigures, noMatchCredits } from '../../live/rules/figureRule.ts';
 import { scoringIn, sportEvents, withoutRepeats } from '../../live/rules/liveRules.ts';
-import type { Sport } from '../sport.ts';
-import { plainEvents } from './event.ts';
+import type { SportWith } from '../common/sportWith.ts';
+import { type PlainEvent, plainEvents } from './event.ts';
 
 /** A sport of which only that it has matches and a score is known (reading 41): no clock, no periods but those that its data names. */
-export const plain: Sport = {
+export const plain: SportWith<PlainEvent['type']> = {
   kind: 'plain',
   periods: [],
   periodLength: 0,

@@ -1,5 +1,5 @@
 import type { MatchId } from '../../ids.ts';
-import { type LeaguePublication, publicationOn } from '../../league/season/publication.ts';
+import { type LeaguePublication, publicationOn } from '../../league/match/publication.ts';
 import type { CorrectedMatch, CorrectionReport } from '../../live/corrections/correctionReport.ts';
 import { shownBody } from './shownBody.ts';
 

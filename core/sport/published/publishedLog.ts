@@ -1,6 +1,6 @@
-import type { LeaguePublication } from '../../league/season/publication.ts';
-import { stillEncoded } from '../../live/channel/channel.ts';
+import type { LeaguePublication } from '../../league/match/publication.ts';
 import type { MatchLog } from '../../live/log/matchLog.ts';
+import { stillEncoded } from '../../live/wire/channel.ts';
 import { shownBody } from './shownBody.ts';
 
 /** The reason that holds no words of a publisher's; all others quote the message, which is not read where it is sent either. */

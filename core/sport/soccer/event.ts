@@ -1,6 +1,6 @@
 import { timer } from '../../live/events/clockEvents.ts';
 import { goal, shootout } from '../../live/events/goalEvents.ts';
-import { people } from '../../live/lineup/eventPeople.ts';
+import { people } from '../../live/rules/eventPeople.ts';
 import { computed, type EventOf, eventRule, inPlay, never, sent } from '../../live/rules/eventRule.ts';
 import { WirePerson, WireText } from '../../live/wire/wireCodecs.ts';
 import { cardColorIn } from './cardWords.ts';

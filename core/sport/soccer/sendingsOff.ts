@@ -1,7 +1,7 @@
-import type { TimelineIncident } from '../../league/incident/incidentTimeline.ts';
+import type { TimelineIncident } from '../../league/match/incidentTimeline.ts';
 import type { SportRules } from '../../league/rules/sportRules.ts';
-import type { Exclusion } from '../exclusion.ts';
-import { type AssessedExclusion, atOnce, type Stint, servedExclusions } from '../exclusionBox.ts';
+import type { Exclusion } from '../common/exclusion.ts';
+import { type AssessedExclusion, atOnce, type Stint, servedExclusions } from '../common/exclusionBox.ts';
 
 /** The cautions of a player in one match that are a sending-off (IFAB law 12.3). */
 export const mostCautions = 2;

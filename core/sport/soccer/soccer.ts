@@ -7,13 +7,13 @@ import {
 import { sheetOfGoals } from '../../league/rules/sportRules.ts';
 import { noFigures, noMatchCredits } from '../../live/rules/figureRule.ts';
 import { scoringIn, sportEvents, withoutRepeats } from '../../live/rules/liveRules.ts';
-import type { Sport } from '../sport.ts';
+import type { SportWith } from '../common/sportWith.ts';
 import { cardWords } from './cardWords.ts';
 import { soccerEligibility } from './eligibility.ts';
 import { soccerEvents } from './event.ts';
 
 /** Soccer, the corporate variant, which has results but no live view, and hence no periods. */
-export const soccer: Sport = {
+export const soccer: SportWith<keyof typeof soccerEvents> = {
   kind: 'soccer',
   periods: [],
   periodLength: 2700,

@@ -1,6 +1,6 @@
 import type { PersonId } from '../../ids.ts';
 import type { IncidentPerson } from '../../league/incident/incident.ts';
-import type { TimelineIncident } from '../../league/incident/incidentTimeline.ts';
+import type { TimelineIncident } from '../../league/match/incidentTimeline.ts';
 import type { Side } from '../../side.ts';
 
 /** A player's figures in a corporate match. */

@@ -3,7 +3,7 @@ import { timeout, timer } from '../../live/events/clockEvents.ts';
 import { playerTime, substitution, teamUpdate } from '../../live/events/lineupEvents.ts';
 import { penalised } from '../../live/events/penaltyEvent.ts';
 import { point } from '../../live/events/pointEvent.ts';
-import { people } from '../../live/lineup/eventPeople.ts';
+import { people } from '../../live/rules/eventPeople.ts';
 import { computed, type EventOf, eventRule, sent } from '../../live/rules/eventRule.ts';
 import { WireFederationText, WirePerson } from '../../live/wire/wireCodecs.ts';
 

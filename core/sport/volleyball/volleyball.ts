@@ -9,9 +9,9 @@ import { isOfType } from '../../live/event.ts';
 import type { Point } from '../../live/events/pointEvent.ts';
 import { perPeriod, scoringIn, sportEvents } from '../../live/rules/liveRules.ts';
 import { elapsedMs } from '../../time/instant.ts';
-import type { Sport } from '../sport.ts';
+import type { SportWith } from '../common/sportWith.ts';
 import { volleyballEligibility } from './eligibility.ts';
-import { volleyballEvents } from './event.ts';
+import { type VolleyballEvent, volleyballEvents } from './event.ts';
 import { volleyballFigures } from './figures.ts';
 import { redCardPoints } from './redCardPoints.ts';
 
@@ -47,7 +47,7 @@ const ranking: RankingRule = {
 const reportsApart = { before: 2_000, after: 10_000 } as const;
 
 /** Volleyball: up to five sets, not timed. Set ids as in the recordings, 200061 and on. */
-export const volleyball: Sport = {
+export const volleyball: SportWith<VolleyballEvent['type']> = {
   kind: 'volleyball',
   periods: numberedPeriods(5, 200_061, 'sett', { kind: 'regulation', length: 0 }),
   periodLength: 0,

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { matchById } from '@kampdag/core/gateway/endpoints';
-import { allChannel } from '@kampdag/core/live/channel/channel';
+import { allChannel } from '@kampdag/core/live/wire/channel';
 import { printRecording } from '@kampdag/core/live/wire/recording';
 import { liveMatchPath } from '@kampdag/core/site/paths';
 import { emptySelection, type Selection } from '@kampdag/core/site/selection';

@@ -8,7 +8,7 @@ import {
   type LeaguePublication,
   nothingPublished,
   publishes,
-} from '@kampdag/core/league/season/publication';
+} from '@kampdag/core/league/match/publication';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import { either } from 'fp-ts';
 import * as t from 'io-ts';

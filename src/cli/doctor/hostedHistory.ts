@@ -1,4 +1,4 @@
-import type { ChannelName } from '@kampdag/core/live/channel/channel';
+import type { ChannelName } from '@kampdag/core/live/wire/channel';
 import * as t from 'io-ts';
 import type { AblyKey } from '../../server/channel/access/tokens.ts';
 

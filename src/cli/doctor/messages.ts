@@ -1,6 +1,6 @@
 import { matchesOnDate } from '@kampdag/core/gateway/endpoints';
 import type { MatchId } from '@kampdag/core/ids';
-import { allChannel } from '@kampdag/core/live/channel/channel';
+import { allChannel } from '@kampdag/core/live/wire/channel';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import { privateFields } from '@kampdag/core/sport/published/privateFields';
 import { addDays } from '@kampdag/core/time/civilDate';

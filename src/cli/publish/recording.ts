@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { allChannel, goalsChannel } from '@kampdag/core/live/channel/channel';
+import { allChannel, goalsChannel } from '@kampdag/core/live/wire/channel';
 import { scoringFilter } from '@kampdag/core/sport/scoringFilter';
 import { either, function as fn } from 'fp-ts';
 import * as t from 'io-ts';

@@ -1,5 +1,5 @@
-import type { ChannelMessage, ChannelName } from '@kampdag/core/live/channel/channel';
 import { Serial } from '@kampdag/core/live/log/timeToken';
+import type { ChannelMessage, ChannelName } from '@kampdag/core/live/wire/channel';
 import { Instant } from '@kampdag/core/time/instant';
 import {
   type ClientOptions,

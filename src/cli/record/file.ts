@@ -1,7 +1,7 @@
 import { appendFile, type FileHandle, open, readFile, truncate } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
-import type { ChannelMessage } from '@kampdag/core/live/channel/channel';
 import { serialOfInteger } from '@kampdag/core/live/log/timeToken';
+import type { ChannelMessage } from '@kampdag/core/live/wire/channel';
 import {
   parseRecording,
   printRecording,

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { allChannel, type ChannelMessage } from '@kampdag/core/live/channel/channel';
 import type { Serial } from '@kampdag/core/live/log/timeToken';
+import { allChannel, type ChannelMessage } from '@kampdag/core/live/wire/channel';
 import type { RecordingHeader } from '@kampdag/core/live/wire/recording';
 import { startOfOsloDay } from '@kampdag/core/time/oslo';
 import { either } from 'fp-ts';

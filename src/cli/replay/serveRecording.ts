@@ -1,5 +1,5 @@
-import { allChannel } from '@kampdag/core/live/channel/channel';
 import { Serial } from '@kampdag/core/live/log/timeToken';
+import { allChannel } from '@kampdag/core/live/wire/channel';
 import { either } from 'fp-ts';
 import * as t from 'io-ts';
 import { channelKey } from '../channelKey.ts';

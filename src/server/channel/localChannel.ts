@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { ChannelName } from '@kampdag/core/live/channel/channel';
+import type { ChannelName } from '@kampdag/core/live/wire/channel';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Scheduler } from '../effects.ts';
 import {

@@ -1,5 +1,5 @@
 import { MatchId } from '@kampdag/core/ids';
-import type { LeaguePublication } from '@kampdag/core/league/season/publication';
+import type { LeaguePublication } from '@kampdag/core/league/match/publication';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import { either } from 'fp-ts';
 import { LRUCache } from 'lru-cache';

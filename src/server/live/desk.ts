@@ -1,9 +1,9 @@
 import type { MatchId } from '@kampdag/core/ids';
 import { anomaliesOf } from '@kampdag/core/live/anomalies/anomalies';
 import type { Anomaly } from '@kampdag/core/live/anomalies/anomaly';
-import type { LiveChannel } from '@kampdag/core/live/channel/channel';
 import { liveMatch$ } from '@kampdag/core/live/channel/stream';
 import type { LiveMatch } from '@kampdag/core/live/match';
+import type { LiveChannel } from '@kampdag/core/live/wire/channel';
 import type { Sport } from '@kampdag/core/sport/sport';
 import { Instant } from '@kampdag/core/time/instant';
 import { LRUCache } from 'lru-cache';

@@ -1,3 +1,4 @@
+import { Serial } from '@kampdag/core/live/log/timeToken';
 import {
   type ChannelFailure,
   type ChannelMessage,
@@ -5,8 +6,7 @@ import {
   type HistoryPage,
   type LiveChannel,
   stillEncoded,
-} from '@kampdag/core/live/channel/channel';
-import { Serial } from '@kampdag/core/live/log/timeToken';
+} from '@kampdag/core/live/wire/channel';
 import { Instant } from '@kampdag/core/time/instant';
 import type { ChannelStateChange, ClientOptions, InboundMessage, PaginatedResult, Realtime } from 'ably';
 import { either, type taskEither } from 'fp-ts';

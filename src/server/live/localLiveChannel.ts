@@ -6,7 +6,7 @@ import {
   type HistoryPage,
   type LiveChannel,
   stillEncoded,
-} from '@kampdag/core/live/channel/channel';
+} from '@kampdag/core/live/wire/channel';
 import { Instant } from '@kampdag/core/time/instant';
 import { either, type taskEither } from 'fp-ts';
 import { Observable, Subscription } from 'rxjs';

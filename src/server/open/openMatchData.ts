@@ -10,8 +10,8 @@ import {
 } from '@kampdag/core/gateway/matchEndpoints';
 import type { MatchId } from '@kampdag/core/ids';
 import type { Match } from '@kampdag/core/league/match/match';
+import { showsResultOf } from '@kampdag/core/league/match/publication';
 import type { League } from '@kampdag/core/league/season/league';
-import { showsResultOf } from '@kampdag/core/league/season/publication';
 import { channelMessagesOf, type MatchLog } from '@kampdag/core/live/log/matchLog';
 import { openLog } from '@kampdag/core/open/openLog';
 import { type OpenMatch, openMatch } from '@kampdag/core/open/openMatch';

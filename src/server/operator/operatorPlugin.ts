@@ -1,5 +1,5 @@
 import fastifyRateLimit from '@fastify/rate-limit';
-import type { ChannelName } from '@kampdag/core/live/channel/channel';
+import type { ChannelName } from '@kampdag/core/live/wire/channel';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { either, option } from 'fp-ts';
 import type { Logger } from 'pino';

@@ -1,4 +1,4 @@
-import { allChannelOf } from '@kampdag/core/live/channel/channel';
+import { allChannelOf } from '@kampdag/core/live/wire/channel';
 import * as t from 'io-ts';
 import type { Withdrawn } from './operation.ts';
 

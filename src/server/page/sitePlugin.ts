@@ -4,7 +4,7 @@ import type { League } from '@kampdag/core/league/season/league';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import { matchPath, screenPath } from '@kampdag/core/site/paths';
 import { emptySelection, type Selection } from '@kampdag/core/site/selection';
-import type { ScreenRoute } from '@kampdag/core/sport/screenRoute';
+import type { ScreenRoute } from '@kampdag/core/sport/common/screenRoute';
 import type { FastifyPluginAsync } from 'fastify';
 import { either, function as fn, taskEither } from 'fp-ts';
 import { clientOf } from '../gateway/inProcessTransport.ts';

@@ -1,7 +1,7 @@
 import type { Match } from '@kampdag/core/league/match/match';
-import { type LeaguePublication, nothingPublished } from '@kampdag/core/league/season/publication';
-import { allChannel } from '@kampdag/core/live/channel/channel';
+import { type LeaguePublication, nothingPublished } from '@kampdag/core/league/match/publication';
 import { type Notice, shownNotice } from '@kampdag/core/live/news/notice';
+import { allChannel } from '@kampdag/core/live/wire/channel';
 import { sides } from '@kampdag/core/side';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import type { PushChoice } from '@kampdag/core/site/pushChoice';

@@ -1,4 +1,4 @@
-import type { LiveChannel } from '@kampdag/core/live/channel/channel';
+import type { LiveChannel } from '@kampdag/core/live/wire/channel';
 import { Observable } from 'rxjs';
 import type { LiveServiceConfig } from '../page.ts';
 import { createAblyLiveChannel, randomClientId } from './ably/ablyLiveChannel.ts';

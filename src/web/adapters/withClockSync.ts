@@ -1,4 +1,4 @@
-import type { LiveChannel } from '@kampdag/core/live/channel/channel';
+import type { LiveChannel } from '@kampdag/core/live/wire/channel';
 import { tap } from 'rxjs';
 import type { ServerClock } from './serverClock.ts';
 

@@ -1,6 +1,6 @@
 import { federationLanguage } from '@kampdag/core/federationLanguage';
 import type { TeamInLeague } from '@kampdag/core/gateway/composed/teamOfSeason';
-import { areStandingsVisible } from '@kampdag/core/league/season/publication';
+import { areStandingsVisible } from '@kampdag/core/league/match/publication';
 import type { Language } from '@kampdag/core/site/language';
 import { followingMessages } from '../i18n/messages/following.ts';
 import { drawCrest } from './drawCrest.ts';

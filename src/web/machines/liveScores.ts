@@ -1,6 +1,6 @@
 import type { MatchId } from '@kampdag/core/ids';
-import type { LiveChannel } from '@kampdag/core/live/channel/channel';
 import type { LiveRow } from '@kampdag/core/live/channel/liveRow';
+import type { LiveChannel } from '@kampdag/core/live/wire/channel';
 import { defer, retry, switchMap } from 'rxjs';
 import { followScores, type LiveScoresSnapshot, unknownScore } from './followScores.ts';
 import { type DisplayDelay, scoresOver } from './scoresOver.ts';

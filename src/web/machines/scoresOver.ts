@@ -1,7 +1,7 @@
-import type { LiveChannel } from '@kampdag/core/live/channel/channel';
 import { goalsScore$, type LiveScore } from '@kampdag/core/live/channel/goals';
 import type { LiveMatchOf } from '@kampdag/core/live/channel/stream';
 import { delayedBy } from '@kampdag/core/live/cursor/delayed';
+import type { LiveChannel } from '@kampdag/core/live/wire/channel';
 import type { Instant } from '@kampdag/core/time/instant';
 import { asyncScheduler, filter, map, type Observable } from 'rxjs';
 

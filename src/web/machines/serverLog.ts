@@ -1,9 +1,9 @@
 import type { GatewayClient, GatewayFailure } from '@kampdag/core/gateway/client';
 import { matchLog, matchLogDigest } from '@kampdag/core/gateway/composed/matchLog';
 import type { MatchId } from '@kampdag/core/ids';
-import type { ChannelFailure } from '@kampdag/core/live/channel/channel';
 import type { LogSource } from '@kampdag/core/live/channel/logSource';
 import { channelMessagesOf } from '@kampdag/core/live/log/matchLog';
+import type { ChannelFailure } from '@kampdag/core/live/wire/channel';
 import { taskEither } from 'fp-ts';
 
 const asChannelFailure = (failure: GatewayFailure): ChannelFailure => ({

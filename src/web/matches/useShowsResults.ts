@@ -1,5 +1,5 @@
 import type { Match } from '@kampdag/core/league/match/match';
-import { showsResultOf } from '@kampdag/core/league/season/publication';
+import { showsResultOf } from '@kampdag/core/league/match/publication';
 import { useMemo } from 'react';
 import { useChoice } from '../context/selection.ts';
 import { useViewing } from '../context/services.ts';

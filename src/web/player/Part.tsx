@@ -1,8 +1,8 @@
 import type { Rows } from '@kampdag/core/decode/body';
 import type { Endpoint } from '@kampdag/core/gateway/endpoint';
 import type { TournamentId } from '@kampdag/core/ids';
+import { showsResults } from '@kampdag/core/league/match/publication';
 import type { League } from '@kampdag/core/league/season/league';
-import { showsResults } from '@kampdag/core/league/season/publication';
 import { type ReactNode, useId } from 'react';
 import { useMessages } from '../i18n/I18nContext.tsx';
 import { playerMessages } from '../i18n/messages/player.ts';

@@ -2,7 +2,7 @@ import type { GatewayFailure } from '@kampdag/core/gateway/client';
 import { leagueById } from '@kampdag/core/gateway/endpoints';
 import { standingsOfLeague } from '@kampdag/core/gateway/leagueEndpoints';
 import type { TournamentId } from '@kampdag/core/ids';
-import { publicationOf } from '@kampdag/core/league/season/publication';
+import { publicationOf } from '@kampdag/core/league/match/publication';
 import { shortSeasonName } from '@kampdag/core/league/season/season';
 import {
   goalDifference,

@@ -3,7 +3,7 @@ import type { Endpoint } from '@kampdag/core/gateway/endpoint';
 import type { PersonId, TeamId, TournamentId } from '@kampdag/core/ids';
 import type { Basis } from '@kampdag/core/league/player/perGame';
 import type { Named } from '@kampdag/core/league/player/person';
-import type { ScreenRoute } from '@kampdag/core/sport/screenRoute';
+import type { ScreenRoute } from '@kampdag/core/sport/common/screenRoute';
 import type { ComponentType } from 'react';
 import type { Localised } from '../i18n/localised.ts';
 import type { StatisticsColumn } from './columns.ts';

@@ -1,7 +1,7 @@
 import { matchesOfLeague } from '@kampdag/core/gateway/endpoints';
 import type { TeamId } from '@kampdag/core/ids';
 import type { Match } from '@kampdag/core/league/match/match';
-import { showsResults } from '@kampdag/core/league/season/publication';
+import { showsResults } from '@kampdag/core/league/match/publication';
 import { formOf } from '@kampdag/core/league/standings/form';
 import { rowOfTeam } from '@kampdag/core/league/standings/neighbours';
 import { headToHead, type Pair } from '@kampdag/core/league/team/headToHead';

@@ -1,7 +1,7 @@
 import type { Rows } from '@kampdag/core/decode/body';
 import { standingsOfLeague } from '@kampdag/core/gateway/leagueEndpoints';
+import { areStandingsVisible } from '@kampdag/core/league/match/publication';
 import type { League } from '@kampdag/core/league/season/league';
-import { areStandingsVisible } from '@kampdag/core/league/season/publication';
 import type { StandingsRow } from '@kampdag/core/league/standings/standingsRow';
 import { type Page, useCall } from '../machines/useCall.ts';
 

@@ -1,6 +1,6 @@
 import { MatchId } from '@kampdag/core/ids';
-import type { ChannelMessage } from '@kampdag/core/live/channel/channel';
 import { Serial, serialOfInteger } from '@kampdag/core/live/log/timeToken';
+import type { ChannelMessage } from '@kampdag/core/live/wire/channel';
 import { Instant } from '@kampdag/core/time/instant';
 
 export const matchId = MatchId(1);

@@ -8,7 +8,7 @@ import {
 import { liveMatches } from '@kampdag/core/gateway/composed/liveMatches';
 import { matchLogDigest, matchLogThrough } from '@kampdag/core/gateway/composed/matchLog';
 import { MatchId, SportId } from '@kampdag/core/ids';
-import { nothingPublished } from '@kampdag/core/league/season/publication';
+import { nothingPublished } from '@kampdag/core/league/match/publication';
 import { logDigestOf } from '@kampdag/core/live/log/logDigest';
 import { logOfMatch } from '@kampdag/core/live/log/matchLog';
 import { Serial } from '@kampdag/core/live/log/timeToken';

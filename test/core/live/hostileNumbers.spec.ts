@@ -1,4 +1,3 @@
-import type { ChannelMessage } from '@kampdag/core/live/channel/channel';
 import { clockOf, readClock } from '@kampdag/core/live/clock/clock';
 import { periodsOf } from '@kampdag/core/live/clock/period';
 import { detailsOf } from '@kampdag/core/live/lineup/details';
@@ -7,6 +6,7 @@ import { serialOfInteger } from '@kampdag/core/live/log/timeToken';
 import { minutesOf } from '@kampdag/core/live/score/pressure';
 import { shootoutOf } from '@kampdag/core/live/score/shootout';
 import { wormOf } from '@kampdag/core/live/score/worm';
+import type { ChannelMessage } from '@kampdag/core/live/wire/channel';
 import { penaltiesOf } from '@kampdag/core/sport/icehockey/live/penalties';
 import { countdownAt } from '@kampdag/core/sport/icehockey/penalties/penaltyRecord';
 import { sportKinds } from '@kampdag/core/sportKind';

@@ -1,4 +1,3 @@
-import type { ChannelMessage } from '@kampdag/core/live/channel/channel';
 import { liveScoreOf } from '@kampdag/core/live/channel/goals';
 import { clockOf, readClock } from '@kampdag/core/live/clock/clock';
 import { timeoutsLeft, timeoutsOf } from '@kampdag/core/live/clock/timeouts';
@@ -15,6 +14,7 @@ import { scoringEventsOf } from '@kampdag/core/live/score/scoringEvents';
 import { setsOf } from '@kampdag/core/live/score/sets';
 import { shootoutOf } from '@kampdag/core/live/score/shootout';
 import { timelineOf } from '@kampdag/core/live/timeline/timeline';
+import type { ChannelMessage } from '@kampdag/core/live/wire/channel';
 import { readMessage } from '@kampdag/core/live/wire/message';
 import { basketballBoxOf } from '@kampdag/core/sport/basketball/box';
 import { lineupOf } from '@kampdag/core/sport/icehockey/live/lineup';

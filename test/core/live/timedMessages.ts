@@ -1,6 +1,6 @@
-import type { ChannelMessage } from '@kampdag/core/live/channel/channel';
 import { serialOfInteger } from '@kampdag/core/live/log/timeToken';
 import { emptyMatch, type LiveMatch, matchAfterAll } from '@kampdag/core/live/match';
+import type { ChannelMessage } from '@kampdag/core/live/wire/channel';
 import { readMessage } from '@kampdag/core/live/wire/message';
 import type { Sport } from '@kampdag/core/sport/sport';
 import { sportOf } from '@kampdag/core/sport/sportOf';

@@ -1,5 +1,5 @@
 import { FederationText } from '@kampdag/core/federationText';
-import { incidentKind } from '@kampdag/core/league/incident/incidentTimeline';
+import { incidentKind } from '@kampdag/core/league/match/incidentTimeline';
 import { clockOf, readClock } from '@kampdag/core/live/clock/clock';
 import { scoreOf } from '@kampdag/core/live/score/score';
 import { shootoutOf } from '@kampdag/core/live/score/shootout';

@@ -1,8 +1,8 @@
 import { anomaliesOf } from '@kampdag/core/live/anomalies/anomalies';
 import { clockOf, readClock } from '@kampdag/core/live/clock/clock';
-import { reportedStateOf } from '@kampdag/core/live/clock/reportedState';
 import { matchAfter } from '@kampdag/core/live/match';
 import { newsBetween } from '@kampdag/core/live/news/newsBetween';
+import { reportedStateOf } from '@kampdag/core/live/score/reportedState';
 import { shootoutOf } from '@kampdag/core/live/score/shootout';
 import { readMessage } from '@kampdag/core/live/wire/message';
 import { describe, expect, it } from 'vitest';

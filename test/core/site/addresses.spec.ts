@@ -26,7 +26,7 @@ import {
   withSeason,
   withTeam,
 } from '@kampdag/core/site/selection';
-import { readScreenRoute, screenRoutes } from '@kampdag/core/sport/screenRoute';
+import { readScreenRoute, screenRoutes } from '@kampdag/core/sport/common/screenRoute';
 import { sportKinds } from '@kampdag/core/sportKind';
 import { type CivilDate, dateOfEpochDay } from '@kampdag/core/time/civilDate';
 import * as fc from 'fast-check';

@@ -1,5 +1,5 @@
 import { PersonId } from '@kampdag/core/ids';
-import { incidentTimeline } from '@kampdag/core/league/incident/incidentTimeline';
+import { incidentTimeline } from '@kampdag/core/league/match/incidentTimeline';
 import { positionGroupOf } from '@kampdag/core/league/player/squad';
 import { clockOf, readClock } from '@kampdag/core/live/clock/clock';
 import { timeoutsLeft } from '@kampdag/core/live/clock/timeouts';

@@ -1,9 +1,9 @@
 import { FederationText } from '@kampdag/core/federationText';
 import { PeriodId, PersonId } from '@kampdag/core/ids';
 import type { Incident } from '@kampdag/core/league/incident/incident';
-import { incidentTimeline } from '@kampdag/core/league/incident/incidentTimeline';
+import { incidentTimeline } from '@kampdag/core/league/match/incidentTimeline';
 import type { Side } from '@kampdag/core/side';
-import { missingAt } from '@kampdag/core/sport/exclusion';
+import { missingAt } from '@kampdag/core/sport/common/exclusion';
 import { sendingsOffIn } from '@kampdag/core/sport/soccer/sendingsOff';
 import { sportOf } from '@kampdag/core/sport/sportOf';
 import { describe, expect, it } from 'vitest';

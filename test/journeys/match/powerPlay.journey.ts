@@ -1,5 +1,5 @@
 import { MatchId } from '@kampdag/core/ids';
-import { allChannel } from '@kampdag/core/live/channel/channel';
+import { allChannel } from '@kampdag/core/live/wire/channel';
 import { expect, type Page } from '@playwright/test';
 import { siteControl } from '../../../src/cli/replay/serveRecording.ts';
 import { test } from '../support/journey.ts';

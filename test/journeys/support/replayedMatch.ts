@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { allChannel, type ChannelMessage } from '@kampdag/core/live/channel/channel';
+import { allChannel, type ChannelMessage } from '@kampdag/core/live/wire/channel';
 import type { Recording } from '@kampdag/core/live/wire/recording';
 import { Instant } from '@kampdag/core/time/instant';
 import { siteControl } from '../../../src/cli/replay/serveRecording.ts';

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { MatchId } from '@kampdag/core/ids';
-import { allChannel } from '@kampdag/core/live/channel/channel';
+import { allChannel } from '@kampdag/core/live/wire/channel';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createConnectionQuota } from '../../../src/server/channel/access/connectionQuota.ts';
 import { createAllowance, DEFAULT_LIMITS } from '../../../src/server/channel/access/limits.ts';

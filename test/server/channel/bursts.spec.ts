@@ -1,5 +1,5 @@
 import { MatchId } from '@kampdag/core/ids';
-import { allChannel } from '@kampdag/core/live/channel/channel';
+import { allChannel } from '@kampdag/core/live/wire/channel';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bursts } from '../../../src/server/channel/feed/bursts.ts';

@@ -1,5 +1,5 @@
 import { MatchId } from '@kampdag/core/ids';
-import { allChannel } from '@kampdag/core/live/channel/channel';
+import { allChannel } from '@kampdag/core/live/wire/channel';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createConnectionQuota } from '../../../src/server/channel/access/connectionQuota.ts';
 import { DEFAULT_LIMITS } from '../../../src/server/channel/access/limits.ts';

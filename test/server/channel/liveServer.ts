@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { ChannelName } from '@kampdag/core/live/channel/channel';
+import type { ChannelName } from '@kampdag/core/live/wire/channel';
 import fastify from 'fastify';
 import { afterEach } from 'vitest';
 import type { MayRead, MayStillRead } from '../../../src/server/channel/access/access.ts';

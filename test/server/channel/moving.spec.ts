@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { MatchId } from '@kampdag/core/ids';
-import { allChannel } from '@kampdag/core/live/channel/channel';
+import { allChannel } from '@kampdag/core/live/wire/channel';
 import { type InboundMessage, Realtime } from 'ably';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';

@@ -1,5 +1,5 @@
 import { MatchId } from '@kampdag/core/ids';
-import { allChannel } from '@kampdag/core/live/channel/channel';
+import { allChannel } from '@kampdag/core/live/wire/channel';
 import { describe, expect, it } from 'vitest';
 import {
   createClock,

@@ -1,5 +1,5 @@
 import { MatchId } from '@kampdag/core/ids';
-import { allChannel, goalsChannel } from '@kampdag/core/live/channel/channel';
+import { allChannel, goalsChannel } from '@kampdag/core/live/wire/channel';
 import { encode } from '@msgpack/msgpack';
 import { type ClientOptions, Rest } from 'ably';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { MatchId } from '@kampdag/core/ids';
-import { allChannel, goalsChannel, viewChangedCode } from '@kampdag/core/live/channel/channel';
+import { allChannel, goalsChannel, viewChangedCode } from '@kampdag/core/live/wire/channel';
 import { type ChannelStateChange, type InboundMessage, Realtime } from 'ably';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Admission } from '../../../src/server/channel/access/access.ts';

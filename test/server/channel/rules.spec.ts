@@ -1,4 +1,4 @@
-import type { ChannelName } from '@kampdag/core/live/channel/channel';
+import type { ChannelName } from '@kampdag/core/live/wire/channel';
 import * as fc from 'fast-check';
 import fastify from 'fastify';
 import { either } from 'fp-ts';

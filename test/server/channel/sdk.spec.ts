@@ -1,5 +1,5 @@
 import { MatchId } from '@kampdag/core/ids';
-import { allChannel, goalsChannel } from '@kampdag/core/live/channel/channel';
+import { allChannel, goalsChannel } from '@kampdag/core/live/wire/channel';
 import { type ClientOptions, type ErrorInfo, type InboundMessage, Realtime, Rest } from 'ably';
 import { afterEach, describe, expect, it } from 'vitest';
 import { encryptedSource } from '../../../src/server/channel/log/decoding.ts';

@@ -1,7 +1,7 @@
 import type { MatchId } from '@kampdag/core/ids';
 import { MatchRow } from '@kampdag/core/league/match/match';
-import type { ChannelMessage } from '@kampdag/core/live/channel/channel';
 import { reportedMatch } from '@kampdag/core/live/reportedMatch';
+import type { ChannelMessage } from '@kampdag/core/live/wire/channel';
 import { defaultDeployment } from '@kampdag/core/site/builtInDeployments';
 import { either } from 'fp-ts';
 import { describe, expect, it } from 'vitest';

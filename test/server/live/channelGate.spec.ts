@@ -1,6 +1,6 @@
 import * as core from '@kampdag/core/gateway/endpoints';
 import { MatchId, type TournamentId } from '@kampdag/core/ids';
-import { allChannel, goalsChannel } from '@kampdag/core/live/channel/channel';
+import { allChannel, goalsChannel } from '@kampdag/core/live/wire/channel';
 import { builtInDeployments, defaultDeployment } from '@kampdag/core/site/builtInDeployments';
 import { deploymentOfHost } from '@kampdag/core/site/deployment';
 import { Instant } from '@kampdag/core/time/instant';

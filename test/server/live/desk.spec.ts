@@ -1,8 +1,8 @@
 import { MatchId } from '@kampdag/core/ids';
-import { allChannel, type LiveChannel } from '@kampdag/core/live/channel/channel';
 import { logOfMatch } from '@kampdag/core/live/log/matchLog';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import { scoreOf } from '@kampdag/core/live/score/score';
+import { allChannel, type LiveChannel } from '@kampdag/core/live/wire/channel';
 import { sportOf } from '@kampdag/core/sport/sportOf';
 import { Instant } from '@kampdag/core/time/instant';
 import { afterEach, describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import { MatchId } from '@kampdag/core/ids';
-import { allChannel, goalsChannel } from '@kampdag/core/live/channel/channel';
 import { Serial } from '@kampdag/core/live/log/timeToken';
+import { allChannel, goalsChannel } from '@kampdag/core/live/wire/channel';
 import { encode } from '@msgpack/msgpack';
 import { type InboundMessage, Realtime, Rest } from 'ably';
 import { afterEach, describe, expect, it } from 'vitest';

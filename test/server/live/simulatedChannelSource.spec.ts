@@ -1,6 +1,6 @@
 import { MatchId } from '@kampdag/core/ids';
-import { type ChannelMessage, type ChannelName, goalsChannel } from '@kampdag/core/live/channel/channel';
 import { serialOfInteger } from '@kampdag/core/live/log/timeToken';
+import { type ChannelMessage, type ChannelName, goalsChannel } from '@kampdag/core/live/wire/channel';
 import { DeploymentId } from '@kampdag/core/site/deployment';
 import { Instant } from '@kampdag/core/time/instant';
 import { either } from 'fp-ts';

@@ -1,5 +1,5 @@
 import { MatchId } from '@kampdag/core/ids';
-import { allChannel, goalsChannel, viewChangedCode } from '@kampdag/core/live/channel/channel';
+import { allChannel, goalsChannel, viewChangedCode } from '@kampdag/core/live/wire/channel';
 import { defaultDeployment } from '@kampdag/core/site/builtInDeployments';
 import { type ChannelStateChange, type InboundMessage, Realtime } from 'ably';
 import { taskEither } from 'fp-ts';

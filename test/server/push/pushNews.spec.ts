@@ -3,7 +3,7 @@ import {
   everythingPublished,
   type LeaguePublication,
   nothingPublished,
-} from '@kampdag/core/league/season/publication';
+} from '@kampdag/core/league/match/publication';
 import type { Notice } from '@kampdag/core/live/news/notice';
 import { defaultDeployment as deployment } from '@kampdag/core/site/builtInDeployments';
 import type { PushChoice } from '@kampdag/core/site/pushChoice';

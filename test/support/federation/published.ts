@@ -1,6 +1,6 @@
 import type { Endpoint } from '@kampdag/core/gateway/endpoint';
 import { outgoingAnswer } from '@kampdag/core/gateway/outgoing';
-import { everythingPublished } from '@kampdag/core/league/season/publication';
+import { everythingPublished } from '@kampdag/core/league/match/publication';
 import { either } from 'fp-ts';
 
 /** An answer as it leaves the server when everything is published; undefined if unreadable. */

@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { MatchId } from '@kampdag/core/ids';
-import { allChannel } from '@kampdag/core/live/channel/channel';
+import { allChannel } from '@kampdag/core/live/wire/channel';
 import { Instant } from '@kampdag/core/time/instant';
 import { describe, expect } from 'vitest';
 import { fetchServerTime } from '../../../src/web/adapters/httpTransport.ts';

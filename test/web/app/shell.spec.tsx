@@ -1,7 +1,7 @@
 import { builtInDeployments } from '@kampdag/core/site/builtInDeployments';
 import '@testing-library/jest-dom/vitest';
 import { MatchId } from '@kampdag/core/ids';
-import { goalsChannel } from '@kampdag/core/live/channel/channel';
+import { goalsChannel } from '@kampdag/core/live/wire/channel';
 import { deploymentOfId } from '@kampdag/core/site/deployment';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

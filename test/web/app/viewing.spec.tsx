@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { MatchId } from '@kampdag/core/ids';
-import { goalsChannel } from '@kampdag/core/live/channel/channel';
+import { goalsChannel } from '@kampdag/core/live/wire/channel';
 import { plainViewing, readViewing } from '@kampdag/core/site/viewing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

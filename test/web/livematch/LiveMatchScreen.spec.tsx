@@ -1,4 +1,4 @@
-import { allChannel } from '@kampdag/core/live/channel/channel';
+import { allChannel } from '@kampdag/core/live/wire/channel';
 import { iceHockey } from '@kampdag/core/sport/icehockey/iceHockey';
 import '@testing-library/jest-dom/vitest';
 import { Instant } from '@kampdag/core/time/instant';

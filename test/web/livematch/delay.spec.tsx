@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { allChannel } from '@kampdag/core/live/channel/channel';
+import { allChannel } from '@kampdag/core/live/wire/channel';
 import { plainViewing } from '@kampdag/core/site/viewing';
 import { Instant } from '@kampdag/core/time/instant';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';

@@ -1,11 +1,11 @@
 import { sportOf } from '@kampdag/core/sport/sportOf';
 import '@testing-library/jest-dom/vitest';
-import type { ChannelMessage } from '@kampdag/core/live/channel/channel';
 import { detailsOf, type MatchDetails } from '@kampdag/core/live/lineup/details';
 import { serialOfInteger } from '@kampdag/core/live/log/timeToken';
 import { emptyMatch, matchAfter } from '@kampdag/core/live/match';
 import { timelineOf } from '@kampdag/core/live/timeline/timeline';
 import type { TimelineRow } from '@kampdag/core/live/timeline/timelineRow';
+import type { ChannelMessage } from '@kampdag/core/live/wire/channel';
 import { readMessage } from '@kampdag/core/live/wire/message';
 import { Instant } from '@kampdag/core/time/instant';
 import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';

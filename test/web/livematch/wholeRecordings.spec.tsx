@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { basename } from 'node:path';
 import type { Match } from '@kampdag/core/league/match/match';
-import { allChannel, goalsChannel } from '@kampdag/core/live/channel/channel';
+import { allChannel, goalsChannel } from '@kampdag/core/live/wire/channel';
 import { emptySelection } from '@kampdag/core/site/selection';
 import { Instant } from '@kampdag/core/time/instant';
 import { osloWallTime } from '@kampdag/core/time/oslo';

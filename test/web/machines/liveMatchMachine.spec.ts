@@ -1,9 +1,9 @@
 import { MatchId } from '@kampdag/core/ids';
-import type { ChannelMessage } from '@kampdag/core/live/channel/channel';
 import { noDeliveryStats } from '@kampdag/core/live/channel/deliveryStats';
 import type { LiveUpdate } from '@kampdag/core/live/channel/stream';
 import { serialOfInteger } from '@kampdag/core/live/log/timeToken';
 import { emptyMatch, type LiveMatch, matchAfter } from '@kampdag/core/live/match';
+import type { ChannelMessage } from '@kampdag/core/live/wire/channel';
 import { readMessage } from '@kampdag/core/live/wire/message';
 import { sportOf } from '@kampdag/core/sport/sportOf';
 import { Instant } from '@kampdag/core/time/instant';

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { MatchId } from '@kampdag/core/ids';
-import { goalsChannel } from '@kampdag/core/live/channel/channel';
+import { goalsChannel } from '@kampdag/core/live/wire/channel';
 import { builtInDeployments } from '@kampdag/core/site/builtInDeployments';
 import { Instant } from '@kampdag/core/time/instant';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';

@@ -1,5 +1,5 @@
 import { clientOver } from '@kampdag/core/gateway/client';
-import type { LiveChannel } from '@kampdag/core/live/channel/channel';
+import type { LiveChannel } from '@kampdag/core/live/wire/channel';
 import { defaultDeployment } from '@kampdag/core/site/builtInDeployments';
 import { type Deployment } from '@kampdag/core/site/deployment';
 import type { Language } from '@kampdag/core/site/language';

@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { FederationText } from '@kampdag/core/federationText';
 import { PeriodId } from '@kampdag/core/ids';
-import { incidentTimeline } from '@kampdag/core/league/incident/incidentTimeline';
+import { incidentTimeline } from '@kampdag/core/league/match/incidentTimeline';
 import { type PeriodPlace, placeKey } from '@kampdag/core/league/match/periodPlace';
 import { sportOf } from '@kampdag/core/sport/sportOf';
 import type { SportKind } from '@kampdag/core/sportKind';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
 import { MatchId, TeamId } from '@kampdag/core/ids';
-import { goalsChannel } from '@kampdag/core/live/channel/channel';
+import { goalsChannel } from '@kampdag/core/live/wire/channel';
 import { defaultDeployment } from '@kampdag/core/site/builtInDeployments';
 import { DeploymentId } from '@kampdag/core/site/deployment';
 import { toggleFollowed } from '@kampdag/core/site/followed';

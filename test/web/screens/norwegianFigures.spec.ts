@@ -1,7 +1,7 @@
 import { rosterOfTeam } from '@kampdag/core/gateway/leagueEndpoints';
 import { liveMatchPath, matchPath, playerPath, screenPath } from '@kampdag/core/site/paths';
 import type { Selection } from '@kampdag/core/site/selection';
-import { screenRoutes } from '@kampdag/core/sport/screenRoute';
+import { screenRoutes } from '@kampdag/core/sport/common/screenRoute';
 import type { ScreenedSport } from '@kampdag/core/sportKind';
 import { describe, expect, it } from 'vitest';
 import { figuresOf } from '../../../src/web/i18n/figures.ts';

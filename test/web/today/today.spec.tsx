@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
 import { MatchId, SeasonId, TeamId, TournamentId } from '@kampdag/core/ids';
-import { goalsChannel } from '@kampdag/core/live/channel/channel';
+import { goalsChannel } from '@kampdag/core/live/wire/channel';
 import { writeFollowed } from '@kampdag/core/site/followedCodec';
 import { Instant } from '@kampdag/core/time/instant';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';

@@ -1,5 +1,5 @@
 import { type BySide, bySide, mapSides, opponentOf, type Side, sides } from '../../../side.ts';
-import type { Stint } from '../../exclusionBox.ts';
+import type { Stint } from '../../common/exclusionBox.ts';
 import { type Offender, type PenaltyParts, penaltySeconds, shortSeconds } from './assessedPenalty.ts';
 
 /** An offender's penalties after coincidental ones were cancelled. */

@@ -1,13 +1,13 @@
 import { grouped } from '../../../grouped.ts';
 import { type BySide, mapSides, opponentOf, sides } from '../../../side.ts';
-import type { Exclusion } from '../../exclusion.ts';
+import type { Exclusion } from '../../common/exclusion.ts';
 import {
   createExclusionBox,
   type ExclusionBox,
   type ExclusionRule,
   isOfSamePlayer,
   type Stint,
-} from '../../exclusionBox.ts';
+} from '../../common/exclusionBox.ts';
 import {
   type AssessedPenalty,
   type GoalOfPlay,

@@ -1,5 +1,5 @@
 import { type BySide, bySide } from '../../../side.ts';
-import { runningAt } from '../../exclusion.ts';
+import { runningAt } from '../../common/exclusion.ts';
 import type { AssessedPenalty, GoalOfPlay } from './assessedPenalty.ts';
 import { type ManpowerSpan, manpowerSpans, type OvertimePlay } from './manpower.ts';
 import { type ServedPenalties, type ServedPenalty, servePenalties } from './penaltyBox.ts';

@@ -1,4 +1,4 @@
-import type { ChannelName } from '@kampdag/core/live/channel/channel';
+import type { ChannelName } from '@kampdag/core/live/wire/channel';
 import { Subject } from 'rxjs';
 import { type ChannelLog, DEFAULT_LOG_LIMITS, type LogEntry, positionAfter } from '../log/log.ts';
 import type { ChannelSource, SourceMessage } from '../log/source.ts';

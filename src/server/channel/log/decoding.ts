@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac } from 'node:crypto';
-import type { ChannelName } from '@kampdag/core/live/channel/channel';
+import type { ChannelName } from '@kampdag/core/live/wire/channel';
 import type { BodyOf } from './goalsLog.ts';
 import type { ChannelSource, SourceMessage } from './source.ts';
 

@@ -1,4 +1,4 @@
-import { allChannelOf } from '@kampdag/core/live/channel/channel';
+import { allChannelOf } from '@kampdag/core/live/wire/channel';
 import { scoringFilter } from '@kampdag/core/sport/scoringFilter';
 import type { Batch, StoredMessage } from '../protocol/batch.ts';
 import type { ChannelLog, LogEntry } from './log.ts';

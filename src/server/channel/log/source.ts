@@ -1,4 +1,4 @@
-import type { ChannelName } from '@kampdag/core/live/channel/channel';
+import type { ChannelName } from '@kampdag/core/live/wire/channel';
 import type { Position } from '../protocol/serials.ts';
 
 /** A message of a source. Its timestamp and position are the same at every request. */

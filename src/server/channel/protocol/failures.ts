@@ -1,4 +1,4 @@
-import { viewChangedCode } from '@kampdag/core/live/channel/channel';
+import { viewChangedCode } from '@kampdag/core/live/wire/channel';
 
 /** An error in the protocol's frames, answers and headers (ably-protocol §3). */
 export interface ErrorInfo {

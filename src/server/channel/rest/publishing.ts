@@ -1,5 +1,5 @@
-import { allChannelOf } from '@kampdag/core/live/channel/channel';
 import type { Serial } from '@kampdag/core/live/log/timeToken';
+import { allChannelOf } from '@kampdag/core/live/wire/channel';
 import { either } from 'fp-ts';
 import * as t from 'io-ts';
 import type { Grant } from '../access/access.ts';

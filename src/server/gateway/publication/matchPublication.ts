@@ -2,12 +2,12 @@ import { matchById, matchesOnDate } from '@kampdag/core/gateway/endpoints';
 import type { LeagueTie } from '@kampdag/core/gateway/publicationRule';
 import type { MatchId } from '@kampdag/core/ids';
 import type { Match } from '@kampdag/core/league/match/match';
-import { type League, sportIdOf } from '@kampdag/core/league/season/league';
 import {
   type LeaguePublication,
   nothingPublished,
   publicationOn,
-} from '@kampdag/core/league/season/publication';
+} from '@kampdag/core/league/match/publication';
+import { type League, sportIdOf } from '@kampdag/core/league/season/league';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import { either } from 'fp-ts';
 import type { Withdrawn } from '../../operator/operation.ts';

@@ -2,7 +2,6 @@ import { leagueById, leaguesOfSeason, matchesOfLeague } from '@kampdag/core/gate
 import { tournamentsOfPerson } from '@kampdag/core/gateway/leagueEndpoints';
 import { type LeagueTie, leagueTie, type Tie } from '@kampdag/core/gateway/publicationRule';
 import type { PersonId, SeasonId, TeamId, TournamentId } from '@kampdag/core/ids';
-import type { League } from '@kampdag/core/league/season/league';
 import {
   allOf,
   changeOfAll,
@@ -11,7 +10,8 @@ import {
   type PublicationChange,
   publicationChange,
   publicationOf,
-} from '@kampdag/core/league/season/publication';
+} from '@kampdag/core/league/match/publication';
+import type { League } from '@kampdag/core/league/season/league';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import { either, taskEither } from 'fp-ts';
 import { type CacheKey, cacheKey } from '../../cacheKey.ts';

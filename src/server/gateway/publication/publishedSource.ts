@@ -3,7 +3,7 @@ import { matchById } from '@kampdag/core/gateway/endpoints';
 import type { AnyEndpoint } from '@kampdag/core/gateway/endpointTable';
 import { gateOf, type OutgoingAnswer, outgoingAnswer } from '@kampdag/core/gateway/outgoing';
 import type { Tie } from '@kampdag/core/gateway/publicationRule';
-import { type LeaguePublication, nothingPublished, publishes } from '@kampdag/core/league/season/publication';
+import { type LeaguePublication, nothingPublished, publishes } from '@kampdag/core/league/match/publication';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import type { Instant } from '@kampdag/core/time/instant';
 import { osloWallTime } from '@kampdag/core/time/oslo';

@@ -1,11 +1,11 @@
 import { leaguesOfSeason, teamsOfLeague } from '@kampdag/core/gateway/endpoints';
 import type { TeamId, TournamentId } from '@kampdag/core/ids';
-import type { League } from '@kampdag/core/league/season/league';
 import {
   type LeaguePublication,
   nothingPublished,
   publicationOf,
-} from '@kampdag/core/league/season/publication';
+} from '@kampdag/core/league/match/publication';
+import type { League } from '@kampdag/core/league/season/league';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import { either } from 'fp-ts';
 import type { KnownTies } from './knownTies.ts';

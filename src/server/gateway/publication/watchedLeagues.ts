@@ -1,7 +1,6 @@
 import { callTable } from '@kampdag/core/gateway/endpointTable';
 import type { LeagueTie } from '@kampdag/core/gateway/publicationRule';
 import type { SeasonId } from '@kampdag/core/ids';
-import type { League } from '@kampdag/core/league/season/league';
 import {
   changeOfAll,
   type LeaguePublication,
@@ -9,7 +8,8 @@ import {
   type PublicationChange,
   publicationChange,
   publicationOf,
-} from '@kampdag/core/league/season/publication';
+} from '@kampdag/core/league/match/publication';
+import type { League } from '@kampdag/core/league/season/league';
 import type { Deployment } from '@kampdag/core/site/deployment';
 import type { Instant } from '@kampdag/core/time/instant';
 import { either } from 'fp-ts';

@@ -1,4 +1,4 @@
-import { type ChannelSignal, type HistoryReach, viewChangedCode } from '@kampdag/core/live/channel/channel';
+import { type ChannelSignal, type HistoryReach, viewChangedCode } from '@kampdag/core/live/wire/channel';
 import type { ChannelStateChange, InboundMessage, PaginatedResult, RealtimeChannel } from 'ably';
 import { defer, Subject, startWith } from 'rxjs';
 import { channelMessage } from './ablyMessages.ts';

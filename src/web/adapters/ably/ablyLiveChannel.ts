@@ -1,4 +1,4 @@
-import type { ChannelName, ChannelSignal, LiveChannel } from '@kampdag/core/live/channel/channel';
+import type { ChannelName, ChannelSignal, LiveChannel } from '@kampdag/core/live/wire/channel';
 import type { ConnectionStateChange } from 'ably';
 import { BaseRealtime, Crypto, FetchRequest, Rest, WebSocketTransport, XHRPolling } from 'ably/modular';
 import { defer, filter, finalize, NEVER, type Observable, Subscription, timer } from 'rxjs';

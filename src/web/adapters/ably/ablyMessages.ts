@@ -1,10 +1,10 @@
+import { Serial } from '@kampdag/core/live/log/timeToken';
 import {
   type ChannelFailure,
   type ChannelMessage,
   type HistoryPage,
   stillEncoded,
-} from '@kampdag/core/live/channel/channel';
-import { Serial } from '@kampdag/core/live/log/timeToken';
+} from '@kampdag/core/live/wire/channel';
 import { Instant } from '@kampdag/core/time/instant';
 import type { InboundMessage, PaginatedResult } from 'ably';
 import { either, type taskEither } from 'fp-ts';

@@ -5,7 +5,7 @@ import { followedFirst } from '@kampdag/core/site/followed';
 import { type MenuLink, menuOf, menuWithin } from '@kampdag/core/site/menu';
 import { choicePath, screenPath } from '@kampdag/core/site/paths';
 import { withLeague } from '@kampdag/core/site/selection';
-import type { MenuLabel } from '@kampdag/core/sport/screenRoute';
+import type { MenuLabel } from '@kampdag/core/sport/common/screenRoute';
 import {
   ArrowLeftRight,
   CalendarRange,

@@ -1,5 +1,5 @@
 import type { FederationText } from '@kampdag/core/federationText';
-import type { IncidentKind } from '@kampdag/core/league/incident/incidentKind';
+import type { IncidentKind } from '@kampdag/core/league/rules/incidentKind';
 import { foulNames } from '../foulNames.ts';
 import type { Localised } from '../localised.ts';
 import { penaltyText } from '../penaltyTerms.ts';

@@ -1,4 +1,4 @@
-import type { PositionGroup } from '@kampdag/core/league/player/positionGroup';
+import type { PositionGroup } from '@kampdag/core/league/rules/positionGroup';
 import type { Localised } from '../localised.ts';
 
 /** Position names by their codes in lower case. */

@@ -1,4 +1,4 @@
-import type { StandingsColumnKey } from '@kampdag/core/league/standings/standingsColumnKey';
+import type { StandingsColumnKey } from '@kampdag/core/league/rules/standingsColumnKey';
 import type { Language } from '@kampdag/core/site/language';
 import type { Localised } from '../localised.ts';
 import type { Term } from '../term.ts';

@@ -5,7 +5,7 @@ import type { MatchId } from '@kampdag/core/ids';
 import type { PeriodResult } from '@kampdag/core/league/incident/incident';
 import { byPlace, decidedIn, periodPlaceOf } from '@kampdag/core/league/match/periodPlace';
 import { playedPeriods } from '@kampdag/core/league/match/playedPeriods';
-import { publicationOf, publicationOn } from '@kampdag/core/league/season/publication';
+import { publicationOf, publicationOn } from '@kampdag/core/league/match/publication';
 import { momentOf } from '@kampdag/core/live/cursor/moment';
 import type { Serial } from '@kampdag/core/live/log/timeToken';
 import { type LiveMatch, matchUntil } from '@kampdag/core/live/match';

@@ -1,4 +1,4 @@
-import type { TimelineIncident } from '@kampdag/core/league/incident/incidentTimeline';
+import type { TimelineIncident } from '@kampdag/core/league/match/incidentTimeline';
 import { placesOf } from '@kampdag/core/league/match/periodCounts';
 import { byPlace, type PeriodPlace, placeKey } from '@kampdag/core/league/match/periodPlace';
 import type { BySide, Side } from '@kampdag/core/side';

@@ -1,7 +1,7 @@
 import type { Match } from '@kampdag/core/league/match/match';
 import { type MatchState, matchStateOf } from '@kampdag/core/league/match/matchState';
-import { reportedStateOf } from '@kampdag/core/live/clock/reportedState';
 import type { LiveMatch } from '@kampdag/core/live/match';
+import { reportedStateOf } from '@kampdag/core/live/score/reportedState';
 import { useCallback } from 'react';
 import { useWallTime } from '../../context/now.ts';
 import type { LiveActor } from '../../machines/followMatch.ts';

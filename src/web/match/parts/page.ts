@@ -2,7 +2,7 @@ import type { FederationText } from '@kampdag/core/federationText';
 import type { Endpoint } from '@kampdag/core/gateway/endpoint';
 import type { MatchId } from '@kampdag/core/ids';
 import type { MatchIncidents } from '@kampdag/core/league/incident/incident';
-import type { TimelineIncident } from '@kampdag/core/league/incident/incidentTimeline';
+import type { TimelineIncident } from '@kampdag/core/league/match/incidentTimeline';
 import type { Match } from '@kampdag/core/league/match/match';
 import type { BySide } from '@kampdag/core/side';
 import type { Selection } from '@kampdag/core/site/selection';

@@ -1,4 +1,4 @@
-import type { TimelineIncident } from '@kampdag/core/league/incident/incidentTimeline';
+import type { TimelineIncident } from '@kampdag/core/league/match/incidentTimeline';
 import { fullName } from '@kampdag/core/league/player/person';
 import { mmss } from '@kampdag/core/time/mmss';
 import { useMemo } from 'react';

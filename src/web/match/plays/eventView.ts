@@ -1,8 +1,8 @@
 import { FederationText, lettersOf } from '@kampdag/core/federationText';
-import type { IncidentKind } from '@kampdag/core/league/incident/incidentKind';
-import type { TimelineIncident } from '@kampdag/core/league/incident/incidentTimeline';
+import type { TimelineIncident } from '@kampdag/core/league/match/incidentTimeline';
 import { placesOf } from '@kampdag/core/league/match/periodCounts';
 import { byPlace, type PeriodPlace, placeKey } from '@kampdag/core/league/match/periodPlace';
+import type { IncidentKind } from '@kampdag/core/league/rules/incidentKind';
 import type { EventsPageMessages } from '../../i18n/messages/matchpageEvents.ts';
 import { federationText, federationTextOr, type ShownText, siteText } from '../../i18n/shownText.ts';
 import type { IncidentWords } from './incidentWords.ts';

@@ -1,4 +1,4 @@
-import type { TimelineIncident } from '@kampdag/core/league/incident/incidentTimeline';
+import type { TimelineIncident } from '@kampdag/core/league/match/incidentTimeline';
 import type { EventsPageMessages } from '../../i18n/messages/matchpageEvents.ts';
 import type { ShownText } from '../../i18n/shownText.ts';
 

@@ -1,4 +1,4 @@
-import type { IncidentKind } from '@kampdag/core/league/incident/incidentKind';
+import type { IncidentKind } from '@kampdag/core/league/rules/incidentKind';
 import type { AnyEventType } from '@kampdag/core/sport/anyEvent';
 
 /** Everything with a sign: live event types and the federation's incident kinds. */

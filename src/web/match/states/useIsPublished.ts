@@ -1,7 +1,7 @@
 import { leagueById } from '@kampdag/core/gateway/endpoints';
 import type { Match } from '@kampdag/core/league/match/match';
+import { areResultsVisible, showsResultOf } from '@kampdag/core/league/match/publication';
 import type { League } from '@kampdag/core/league/season/league';
-import { areResultsVisible, showsResultOf } from '@kampdag/core/league/season/publication';
 import { useChoice } from '../../context/selection.ts';
 import { useViewing } from '../../context/services.ts';
 import type { Loadable } from '../../machines/loadable.ts';

@@ -1,5 +1,5 @@
 import type { Match } from '@kampdag/core/league/match/match';
-import { showsResults } from '@kampdag/core/league/season/publication';
+import { showsResults } from '@kampdag/core/league/match/publication';
 import { epochDayOf, partsOf } from '@kampdag/core/time/civilDate';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { matchMessages } from '../../i18n/messages/match.ts';

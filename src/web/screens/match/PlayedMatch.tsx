@@ -1,6 +1,6 @@
 import type { FederationText } from '@kampdag/core/federationText';
 import { incidentTypes, matchIncidents } from '@kampdag/core/gateway/matchEndpoints';
-import { incidentTimeline } from '@kampdag/core/league/incident/incidentTimeline';
+import { incidentTimeline } from '@kampdag/core/league/match/incidentTimeline';
 import { isMatchPageAvailable } from '@kampdag/core/league/match/matchStatus';
 import type { WallTime } from '@kampdag/core/time/oslo';
 import { useCallback, useMemo } from 'react';

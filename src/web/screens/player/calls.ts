@@ -1,10 +1,10 @@
 import type { GatewayClient, GatewayFailure } from '@kampdag/core/gateway/client';
 import { playerInfo, tournamentsOfPerson } from '@kampdag/core/gateway/leagueEndpoints';
 import { OrgId, type PersonId } from '@kampdag/core/ids';
+import { showsResults } from '@kampdag/core/league/match/publication';
 import { type PersonTournament, previousTournaments } from '@kampdag/core/league/player/personTournament';
 import type { RosterMember } from '@kampdag/core/league/player/roster';
 import type { League } from '@kampdag/core/league/season/league';
-import { showsResults } from '@kampdag/core/league/season/publication';
 import { readPlayer } from '@kampdag/core/site/selection';
 import { taskEither } from 'fp-ts';
 import type { PlayerCall, PlayerViews } from '../../player/playerViews.ts';

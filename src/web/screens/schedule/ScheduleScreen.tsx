@@ -1,8 +1,8 @@
 import { broadcastsOfLeague } from '@kampdag/core/gateway/matchEndpoints';
 import type { Match } from '@kampdag/core/league/match/match';
 import { byPhase } from '@kampdag/core/league/match/phase';
+import { showsResults } from '@kampdag/core/league/match/publication';
 import { type PlayedDay, partedUpcoming, scheduleOf } from '@kampdag/core/league/schedule/schedule';
-import { showsResults } from '@kampdag/core/league/season/publication';
 import { useCallback, useMemo } from 'react';
 import { useHydrated } from '../../context/hydration.tsx';
 import { useLeagueMatches } from '../../context/leagueMatches.ts';

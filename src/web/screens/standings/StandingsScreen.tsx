@@ -1,6 +1,6 @@
 import { standingsOfLeague, standingsSettings } from '@kampdag/core/gateway/leagueEndpoints';
 import type { Match } from '@kampdag/core/league/match/match';
-import { areStandingsVisible } from '@kampdag/core/league/season/publication';
+import { areStandingsVisible } from '@kampdag/core/league/match/publication';
 import { shortSeasonName } from '@kampdag/core/league/season/season';
 import { pointsRace, spreadsOvertimes } from '@kampdag/core/league/standings/pointsRace';
 import { type StandingsRow, standingsKey } from '@kampdag/core/league/standings/standingsRow';

@@ -1,5 +1,6 @@
 import { federationLanguage } from '@kampdag/core/federationLanguage';
 import { roundTo } from '@kampdag/core/league/player/percentage';
+import { type StandingsColumnKey } from '@kampdag/core/league/rules/standingsColumnKey';
 import type { Outcome, SideRecord } from '@kampdag/core/league/standings/form';
 import type { PresentationParameter } from '@kampdag/core/league/standings/presentationParameter';
 import {
@@ -9,7 +10,6 @@ import {
   standingsColumns,
   standingsValue,
 } from '@kampdag/core/league/standings/standingsColumn';
-import { type StandingsColumnKey } from '@kampdag/core/league/standings/standingsColumnKey';
 import { goalDifference, goalsText } from '@kampdag/core/league/standings/standingsRow';
 import { pointsPerMatch } from '@kampdag/core/league/standings/winMultiplier';
 import type { Side } from '@kampdag/core/side';

@@ -1,5 +1,5 @@
+import { showsResults } from '@kampdag/core/league/match/publication';
 import type { League } from '@kampdag/core/league/season/league';
-import { showsResults } from '@kampdag/core/league/season/publication';
 import { type Deployment, sportKindOf } from '@kampdag/core/site/deployment';
 import type { SportKind } from '@kampdag/core/sportKind';
 import type { PageCall, PageContext } from '../../context/pageContext.ts';

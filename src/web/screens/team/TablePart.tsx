@@ -1,6 +1,6 @@
+import type { StandingsColumnKey } from '@kampdag/core/league/rules/standingsColumnKey';
 import { neighboursOf, type PlacedRow } from '@kampdag/core/league/standings/neighbours';
 import { standingsValue } from '@kampdag/core/league/standings/standingsColumn';
-import type { StandingsColumnKey } from '@kampdag/core/league/standings/standingsColumnKey';
 import {
   goalDifference,
   type StandingsRow,

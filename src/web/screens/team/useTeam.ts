@@ -1,7 +1,7 @@
 import type { TeamId } from '@kampdag/core/ids';
 import { isLiveNow } from '@kampdag/core/league/match/matchStatus';
+import { showsResults } from '@kampdag/core/league/match/publication';
 import { involves } from '@kampdag/core/league/schedule/scoreboard';
-import { showsResults } from '@kampdag/core/league/season/publication';
 import { rowOfTeam } from '@kampdag/core/league/standings/neighbours';
 import { standingsName } from '@kampdag/core/league/standings/standingsRow';
 import { playedByTeamIn, sideOfTeam } from '@kampdag/core/league/team/teamSeason';

@@ -1,6 +1,6 @@
-import { type PositionGroup, positionGroups } from '@kampdag/core/league/player/positionGroup';
 import type { RosterMember } from '@kampdag/core/league/player/roster';
 import { inSquadOrder, positionGroupOf, supportOf } from '@kampdag/core/league/player/squad';
+import { type PositionGroup, positionGroups } from '@kampdag/core/league/rules/positionGroup';
 import { sportOf } from '@kampdag/core/sport/sportOf';
 import type { SportKind } from '@kampdag/core/sportKind';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';

@@ -1,5 +1,5 @@
 import type { PersonId } from '@kampdag/core/ids';
-import type { TimelineIncident } from '@kampdag/core/league/incident/incidentTimeline';
+import type { TimelineIncident } from '@kampdag/core/league/match/incidentTimeline';
 import { livePercentage, seasonPercentage } from '@kampdag/core/league/player/percentage';
 import { oddPlayersOf } from '@kampdag/core/live/anomalies/oddPlayers';
 import { detailsOf } from '@kampdag/core/live/lineup/details';

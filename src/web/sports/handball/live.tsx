@@ -1,6 +1,6 @@
 import { isOfType } from '@kampdag/core/live/event';
 import { type BySide, sides } from '@kampdag/core/side';
-import type { Exclusion } from '@kampdag/core/sport/exclusion';
+import type { Exclusion } from '@kampdag/core/sport/common/exclusion';
 import type { Card } from '@kampdag/core/sport/handball/event';
 import { handball } from '@kampdag/core/sport/handball/handball';
 import {

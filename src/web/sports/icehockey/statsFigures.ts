@@ -1,5 +1,5 @@
 import type { PeriodResult } from '@kampdag/core/league/incident/incident';
-import type { TimelineIncident } from '@kampdag/core/league/incident/incidentTimeline';
+import type { TimelineIncident } from '@kampdag/core/league/match/incidentTimeline';
 import type { Match } from '@kampdag/core/league/match/match';
 import type { PeriodCounts } from '@kampdag/core/league/match/periodCounts';
 import { rowsBySide, sideOf } from '@kampdag/core/league/match/teamSide';

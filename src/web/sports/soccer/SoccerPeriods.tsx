@@ -1,4 +1,4 @@
-import { missingAt } from '@kampdag/core/sport/exclusion';
+import { missingAt } from '@kampdag/core/sport/common/exclusion';
 import { sendingsOffIn } from '@kampdag/core/sport/soccer/sendingsOff';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { ballPageMessages } from '../../i18n/messages/matchpageBall.ts';

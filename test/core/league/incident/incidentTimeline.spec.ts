@@ -1,7 +1,7 @@
 import { FederationText } from '@kampdag/core/federationText';
 import { OrgId, PeriodId, PersonId } from '@kampdag/core/ids';
 import type { Incident } from '@kampdag/core/league/incident/incident';
-import { gainOf, incidentKind, incidentTimeline } from '@kampdag/core/league/incident/incidentTimeline';
+import { gainOf, incidentKind, incidentTimeline } from '@kampdag/core/league/match/incidentTimeline';
 import { soccerSheetOf } from '@kampdag/core/sport/soccer/soccerSheet';
 import { sportOf } from '@kampdag/core/sport/sportOf';
 import type { SportKind } from '@kampdag/core/sportKind';

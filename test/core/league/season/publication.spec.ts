@@ -2,7 +2,7 @@ import {
   areResultsVisible,
   areStandingsVisible,
   withoutResult,
-} from '@kampdag/core/league/season/publication';
+} from '@kampdag/core/league/match/publication';
 import { destinationOf } from '@kampdag/core/site/destination';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -3,8 +3,8 @@ import { composeDecisions } from '@kampdag/core/gateway/composed/composeMatches'
 import { decisionsOfLeague } from '@kampdag/core/gateway/composed/decisionsOfLeague';
 import { leaguesOfSeason, matchesOfLeague } from '@kampdag/core/gateway/endpoints';
 import { standingsOfLeague } from '@kampdag/core/gateway/leagueEndpoints';
+import { areStandingsVisible } from '@kampdag/core/league/match/publication';
 import type { League } from '@kampdag/core/league/season/league';
-import { areStandingsVisible } from '@kampdag/core/league/season/publication';
 import {
   type Caveat,
   type SeasonTable,

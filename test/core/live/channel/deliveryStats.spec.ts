@@ -1,13 +1,13 @@
 import { MatchId } from '@kampdag/core/ids';
+import { measuredChannel, medianDelay, noDeliveryStats } from '@kampdag/core/live/channel/deliveryStats';
+import { serialOfInteger } from '@kampdag/core/live/log/timeToken';
 import {
   allChannel,
   type ChannelMessage,
   type ChannelSignal,
   type HistoryPage,
   type LiveChannel,
-} from '@kampdag/core/live/channel/channel';
-import { measuredChannel, medianDelay, noDeliveryStats } from '@kampdag/core/live/channel/deliveryStats';
-import { serialOfInteger } from '@kampdag/core/live/log/timeToken';
+} from '@kampdag/core/live/wire/channel';
 import { Instant } from '@kampdag/core/time/instant';
 import { either } from 'fp-ts';
 import { Subject } from 'rxjs';

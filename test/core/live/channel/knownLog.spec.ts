@@ -1,9 +1,9 @@
-import { allChannel, type LiveChannel } from '@kampdag/core/live/channel/channel';
 import type { LogSource } from '@kampdag/core/live/channel/logSource';
 import { type LiveUpdate, liveMatch$ } from '@kampdag/core/live/channel/stream';
 import { logDigestOf } from '@kampdag/core/live/log/logDigest';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import { reportedMatch } from '@kampdag/core/live/reportedMatch';
+import { allChannel, type LiveChannel } from '@kampdag/core/live/wire/channel';
 import { sportOf } from '@kampdag/core/sport/sportOf';
 import { Instant } from '@kampdag/core/time/instant';
 import { either } from 'fp-ts';

@@ -1,10 +1,10 @@
 import { lettersOf } from '@kampdag/core/federationText';
 import { backOff } from '@kampdag/core/live/channel/backOff';
-import { allChannel, goalsChannel } from '@kampdag/core/live/channel/channel';
 import { type GoalsUpdate, goalsScore$ } from '@kampdag/core/live/channel/goals';
 import { type LiveUpdate, liveMatch$ } from '@kampdag/core/live/channel/stream';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import { scoreOf } from '@kampdag/core/live/score/score';
+import { allChannel, goalsChannel } from '@kampdag/core/live/wire/channel';
 import { sportOf } from '@kampdag/core/sport/sportOf';
 import { Instant } from '@kampdag/core/time/instant';
 import * as fc from 'fast-check';

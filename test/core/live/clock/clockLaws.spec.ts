@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { ChannelMessage } from '@kampdag/core/live/channel/channel';
 import { type ClockReading, clockOf, readClock } from '@kampdag/core/live/clock/clock';
 import { Serial } from '@kampdag/core/live/log/timeToken';
 import { emptyMatch, matchAfter, matchAfterAll } from '@kampdag/core/live/match';
+import type { ChannelMessage } from '@kampdag/core/live/wire/channel';
 import { readMessage } from '@kampdag/core/live/wire/message';
 import { parseRecording, type Recording } from '@kampdag/core/live/wire/recording';
 import { sportOf } from '@kampdag/core/sport/sportOf';

@@ -1,8 +1,8 @@
-import { goalsChannel } from '@kampdag/core/live/channel/channel';
 import type { LiveMatchOf } from '@kampdag/core/live/channel/stream';
 import { followNotices$ } from '@kampdag/core/live/news/followNotices';
 import type { Notice } from '@kampdag/core/live/news/notice';
 import type { ScorePreference } from '@kampdag/core/live/news/scorePreference';
+import { goalsChannel } from '@kampdag/core/live/wire/channel';
 import { sportOf } from '@kampdag/core/sport/sportOf';
 import type { SportKind } from '@kampdag/core/sportKind';
 import { Instant } from '@kampdag/core/time/instant';

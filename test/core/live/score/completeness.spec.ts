@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { ChannelMessage } from '@kampdag/core/live/channel/channel';
 import { liveScoreOf } from '@kampdag/core/live/channel/goals';
 import { clockOf } from '@kampdag/core/live/clock/clock';
 import type { LiveMatch } from '@kampdag/core/live/match';
@@ -9,6 +8,7 @@ import { reportedMatch } from '@kampdag/core/live/reportedMatch';
 import { knownScoreOf, lacksStart, logGapsOf } from '@kampdag/core/live/score/completeness';
 import { scoreOf } from '@kampdag/core/live/score/score';
 import { shownTimelineOf } from '@kampdag/core/live/timeline/timeline';
+import type { ChannelMessage } from '@kampdag/core/live/wire/channel';
 import { parseRecording } from '@kampdag/core/live/wire/recording';
 import { scoringFilter } from '@kampdag/core/sport/scoringFilter';
 import { sportOf } from '@kampdag/core/sport/sportOf';

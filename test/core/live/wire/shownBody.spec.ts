@@ -1,5 +1,5 @@
-import type { ChannelMessage } from '@kampdag/core/live/channel/channel';
 import { countsOf, emptyMatch, type LiveMatch, matchAfter, matchAfterAll } from '@kampdag/core/live/match';
+import type { ChannelMessage } from '@kampdag/core/live/wire/channel';
 import { type LiveMessage, readMessage } from '@kampdag/core/live/wire/message';
 import { parseRecording } from '@kampdag/core/live/wire/recording';
 import { shownBody } from '@kampdag/core/sport/published/shownBody';

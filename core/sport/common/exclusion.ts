@@ -1,5 +1,5 @@
-import type { PersonId } from '../ids.ts';
-import type { Side } from '../side.ts';
+import type { PersonId } from '../../ids.ts';
+import type { Side } from '../../side.ts';
 
 /**
  * A time that a player may not play, in seconds of play since the match began: a penalty of hockey, a suspension or disqualification of

@@ -1,9 +1,9 @@
 import type { ReportedState } from '../../league/match/matchState.ts';
 import { Instant } from '../../time/instant.ts';
+import { clockOf } from '../clock/clock.ts';
+import { periodsOf } from '../clock/period.ts';
 import { eventsOf, isSilent, type LiveMatch, readingOf } from '../match.ts';
-import { shootoutOf } from '../score/shootout.ts';
-import { clockOf } from './clock.ts';
-import { periodsOf } from './period.ts';
+import { shootoutOf } from './shootout.ts';
 
 /** The state of a match by its log; null for an empty log. */
 export const reportedStateOf = readingOf((match: LiveMatch): ReportedState | null => {

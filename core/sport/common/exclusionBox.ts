@@ -1,5 +1,5 @@
-import type { PersonId } from '../ids.ts';
-import { type BySide, bySide, type Side } from '../side.ts';
+import type { PersonId } from '../../ids.ts';
+import { type BySide, bySide, type Side } from '../../side.ts';
 import type { Exclusion } from './exclusion.ts';
 
 /** A part of an exclusion that is served without a break. */

@@ -1,9 +1,9 @@
 import { type FederationText, lettersOf } from '../../federationText.ts';
 import { type BySide, opponentOf, type Side, withSide } from '../../side.ts';
-import { byPlace, type PeriodPlace, periodPlaceOf, placeKey } from '../match/periodPlace.ts';
+import type { Incident, PeriodResult } from '../incident/incident.ts';
+import type { IncidentKind } from '../rules/incidentKind.ts';
 import type { SportRules } from '../rules/sportRules.ts';
-import type { Incident, PeriodResult } from './incident.ts';
-import type { IncidentKind } from './incidentKind.ts';
+import { byPlace, type PeriodPlace, periodPlaceOf, placeKey } from './periodPlace.ts';
 
 /** Kinds by the federation's type names, for types without a specified number; narrower words come before wider ones. */
 const words: readonly (readonly [RegExp, IncidentKind])[] = [

@@ -1,6 +1,6 @@
 import type { CivilDate } from '../../time/civilDate.ts';
-import type { Match } from '../match/match.ts';
-import type { League } from './league.ts';
+import type { League } from '../season/league.ts';
+import type { Match } from './match.ts';
 
 /**
  * Results are visible only if the chosen league displays them and the tournament publishes them (specification §5, reading 8); an
