@@ -104,7 +104,8 @@ const Site = memo(({ screens, arrival }: Pick<AppProps, 'screens' | 'arrival'>) 
   const choice = useChoiceState();
   const [liveScores] = useState(() =>
     createLiveScores(
-      loadLiveChannel,
+      // A score that changed before the screen is hydrated would be another than the server's.
+      () => Promise.resolve(arrival).then(loadLiveChannel),
       { delay$, now: clock.now },
       rowsHeld(answers, liveScoresAsked(viewing, renderedAt)),
       matchAtMoment(address),

@@ -55,7 +55,9 @@ for (const { name, language, width } of oneOf([
     const inStep = page.locator('[data-in-step]');
     await inStep.getByRole('listitem').getByRole('button').first().focus();
     await page.keyboard.press('Enter');
-    const seconds = new RegExp(viewing.isBehind(4711).replace('4711', '(\\d+)'));
+    const seconds = new RegExp(
+      viewing.isBehind(4711).replace(/4711 (second|sekund)(s|er)/, '(\\d+) $1(?:$2)?'),
+    );
     // It is said once, and stands where it was set.
     await expect(page.getByRole('status').filter({ hasText: seconds })).toHaveCount(1);
     const shown = page.getByRole('main').getByText(seconds);

@@ -249,7 +249,9 @@ test('the state of a match and the mark that it is reported live stand on one li
   page,
   context,
   site,
+  troubles,
 }) => {
+  troubles.allow(leftWhileConnecting);
   for (const language of languages) {
     await context.addCookies([{ name: 'language', value: language, url: site.url }]);
     for (const width of wideScreens) {

@@ -91,11 +91,15 @@ const hydrated = async (
   const arrival = arrives === null ? undefined : preloading.then(() => log);
   if (arrival === undefined) await preloading;
   const answers = createAnswers(transport, () => Instant(data.now + later), data);
+  const channels = { loaded: 0 };
   const services = {
     deployment: defaultDeployment,
     gateway: answers.gateway,
     answers,
-    loadLiveChannel: () => Promise.resolve(createFakeLiveChannel()),
+    loadLiveChannel: () => {
+      channels.loaded += 1;
+      return Promise.resolve(createFakeLiveChannel());
+    },
     clock: { now: () => Instant(data.now + later) },
     preferences: {
       savedLanguage: () => null,
@@ -132,7 +136,7 @@ const hydrated = async (
   await act(() => vi.dynamicImportSettled());
   // Both renderers share this process, which only happens in tests.
   const told = complaints.mock.calls.filter(([text]) => !/multiple renderers/.test(String(text)));
-  return { asked, mismatches, complaints: told, keptMenus };
+  return { asked, mismatches, complaints: told, keptMenus, channels };
 };
 
 const themes: readonly ThemeChoice[] = ['system', 'light', 'dark'];
@@ -338,7 +342,7 @@ describe('a live page', () => {
   it('works while the match\u2019s own code and log are still on their way, and the match that came stands meanwhile (issue 34)', async () => {
     const { page, markup, answers } = await opened({ [logPath]: log() });
     const arriving = new Subject<true>();
-    const { mismatches, complaints } = await hydrated(url, page.data, markup, {
+    const { mismatches, complaints, channels } = await hydrated(url, page.data, markup, {
       more: answers,
       log: either.getOrElseW(() => null)(matchLog.decode(log())),
       arrives: firstValueFrom(arriving),
@@ -351,11 +355,14 @@ describe('a live page', () => {
     act(() => document.querySelector<HTMLElement>('[aria-expanded]')?.click());
     expect(document.querySelector('[aria-expanded]')?.getAttribute('aria-expanded')).toBe('false');
     expect(main?.innerHTML).toBe(came);
+    // No score of a list changes before the lists are hydrated.
+    expect(channels.loaded).toBe(0);
     await act(async () => {
       arriving.next(true);
       await vi.dynamicImportSettled();
     });
     expect(isRun(document.querySelector('main button'))).toBe(true);
+    expect(channels.loaded).toBeGreaterThan(0);
     expect([mismatches, complaints]).toEqual([[], []]);
   });
 
