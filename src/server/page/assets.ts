@@ -126,8 +126,8 @@ export interface DocumentAssets {
   readonly styleHash: string;
   /**
    * Markup of the scripts: the entry, links that load every page's modules beside it, those of this page's own, which are loaded after
-   * them, and disabled ones for the style sheets in the head, which Vite's loader then does not fetch for a chunk. Where they are sent before a slow view, the entry runs
-   * once the whole document is parsed.
+   * them, and disabled ones for the style sheets in the head, which Vite's loader then does not fetch for a chunk. Where they are sent
+   * before a slow view, the entry runs once the whole document is parsed.
    */
   readonly scripts: string;
 }

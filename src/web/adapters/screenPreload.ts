@@ -8,7 +8,7 @@ export interface PreloadingPage {
 
 /**
  * Loads what the first screen needs once the modules that every page starts with have come, not beside them: an early press on a live page
- * was answered after 2.8 s instead of 3.6 s on a slow phone (`npm run bench:page -- --pages=livematch`).
+ * was answered after 2.9 s instead of 3.5 s on a slow phone (`npm run bench:page -- --pages=livematch`).
  *
  * @param isPressed whether something was pressed: what that opens comes before the screen, and the page then loads both in this order
  */
