@@ -56,7 +56,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
                 groups: [
                   {
                     name: 'main',
-                    test: /src\/web\/main\.ts$|src\/web\/adapters\/(earlyClicks|firstPaint|missingChunks|screenPreload|storage)|src\/web\/(page|startup\/\w+)\.ts|preload-helper/,
+                    test: /src\/web\/main\.ts$|src\/web\/adapters\/(earlyClicks|firstPaint|missingChunks|screenPreload|storage)|src\/web\/(page|startup\/\w+|app\/shell\/panels)\.ts|preload-helper/,
                     priority: 5,
                   },
                   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },

@@ -43,8 +43,12 @@ const opened = (isPressed: boolean) => {
     '<template data-later><link rel="modulepreload" href="/match.js"></template>' +
     '<template data-later><link rel="preload" as="fetch" href="/log"></template>';
   const { PerformanceObserver, come } = resourceTiming();
-  preloadScreen({ document, PerformanceObserver }, () => isPressed);
-  return come;
+  const asked: string[] = [];
+  preloadScreen({ document, PerformanceObserver }, () => {
+    if (isPressed) asked.push('panel');
+    return isPressed;
+  });
+  return { come, asked };
 };
 
 describe('the modules of a first screen', () => {
@@ -54,7 +58,7 @@ describe('the modules of a first screen', () => {
   });
 
   it('come with its log once all that every page starts with has come, once (issue 34)', () => {
-    const come = opened(false);
+    const { come } = opened(false);
     come('/react.js', '/icon.svg');
     expect(loading()).toEqual([]);
     come('/start.js');
@@ -63,9 +67,12 @@ describe('the modules of a first screen', () => {
     expect(loading()).toEqual(['/match.js', '/log']);
   });
 
-  it('wait for what an early press opens', () => {
-    const come = opened(true);
-    come('/react.js', '/start.js');
+  it('wait for what an early press opens, which loads as soon as the code that every page starts with has come', () => {
+    const { come, asked } = opened(true);
+    come('/react.js');
+    expect(asked).toEqual([]);
+    come('/start.js');
+    expect(asked).toEqual(['panel']);
     expect(loading()).toEqual([]);
   });
 });
