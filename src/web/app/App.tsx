@@ -104,7 +104,7 @@ const Site = memo(({ screens, arrival }: Pick<AppProps, 'screens' | 'arrival'>) 
   const choice = useChoiceState();
   const [liveScores] = useState(() =>
     createLiveScores(
-      // A score that changed before the screen is hydrated would be another than the server's.
+      // Its code comes after the screen's.
       () => Promise.resolve(arrival).then(loadLiveChannel),
       { delay$, now: clock.now },
       rowsHeld(answers, liveScoresAsked(viewing, renderedAt)),

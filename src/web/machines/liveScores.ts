@@ -20,6 +20,8 @@ const firstScores = (rows: readonly LiveRow[], atMoment: MatchId | null): LiveSc
 
 /** The live scores of the matches on the page: one subscription per match, however many components show it. */
 export interface LiveScores extends ReturnType<typeof followScores> {
+  /** The scores that came with the page, as its markup has them. */
+  readonly first: LiveScoresSnapshot;
   /** Holds the scores as they are, or shows everything since. */
   readonly hold: (isHeld: boolean) => void;
 }
@@ -36,7 +38,8 @@ export const createLiveScores = (
   rows: readonly LiveRow[] = [],
   atMoment: MatchId | null = null,
 ): LiveScores => {
-  const scores = followScores(firstScores(rows, atMoment), (match) =>
+  const first = firstScores(rows, atMoment);
+  const scores = followScores(first, (match) =>
     defer(async () => scoresOver(await loadLiveChannel(), behind)).pipe(
       retry({ delay: retryDelay }),
       switchMap((scoreOf) => scoreOf(match)),
@@ -47,6 +50,7 @@ export const createLiveScores = (
   const getSnapshot = (): LiveScoresSnapshot => state.held ?? scores.getSnapshot();
   return {
     ...scores,
+    first,
     getSnapshot,
     subscribe: (observer) => {
       const next =

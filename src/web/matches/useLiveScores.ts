@@ -1,4 +1,4 @@
-import type { MatchId } from '@kampdag/core/ids';
+import { MatchId } from '@kampdag/core/ids';
 import type { Match } from '@kampdag/core/league/match/match';
 import type { MatchState } from '@kampdag/core/league/match/matchState';
 import { mayHaveLog } from '@kampdag/core/league/match/matchStatus';
@@ -7,8 +7,7 @@ import type { LiveScore } from '@kampdag/core/live/channel/goals';
 import { type ListedMatch, listedMatch } from '@kampdag/core/live/channel/listedState';
 import { playedSportOfMatch } from '@kampdag/core/site/deployment';
 import { startOfOsloDay, type WallTime } from '@kampdag/core/time/oslo';
-import { shallowEqual, useSelector } from '@xstate/react';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLiveScoresService } from '../context/liveScores.ts';
 import { useServices } from '../context/services.ts';
 import type { LiveScoresSnapshot } from '../machines/followScores.ts';
@@ -45,26 +44,48 @@ export interface RunningScore extends LiveScore {
   readonly isPinned?: boolean;
 }
 
-const runningScoreOf = (
-  { scores, pinned }: LiveScoresSnapshot['context'],
-  matchId: MatchId,
-): RunningScore | null => {
-  const score = pinned.get(matchId) ?? scores.get(matchId);
-  return score === undefined ? null : { ...score, isPinned: pinned.has(matchId) };
+type Scores = LiveScoresSnapshot['context'];
+
+/**
+ * Reads the live scores: while a part of the page is hydrated those that came with it, as its markup has them, however late that is.
+ *
+ * @param read the same value for the same scores
+ */
+export const useScores = <A>(read: (scores: Scores) => A): A => {
+  const { subscribe, getSnapshot, first } = useLiveScoresService();
+  return useSyncExternalStore(
+    useCallback((changed) => subscribe(changed).unsubscribe, [subscribe]),
+    () => read(getSnapshot().context),
+    () => read(first.context),
+  );
 };
 
-const contextOf = ({ context }: LiveScoresSnapshot): LiveScoresSnapshot['context'] => context;
+const scoreIn = ({ scores, pinned }: Scores, matchId: MatchId): LiveScore | null =>
+  pinned.get(matchId) ?? scores.get(matchId) ?? null;
+
+const isPinnedIn = ({ pinned }: Scores, matchId: MatchId): boolean => pinned.has(matchId);
+
+const all = (scores: Scores): Scores => scores;
 
 /** The live scores of the matches in play on this component, as far as known. */
 export const useLiveScores = (inPlay: readonly Match[]): ((matchId: MatchId) => RunningScore | null) => {
   useFollowMatches(inPlay);
-  const context = useSelector(useLiveScoresService(), contextOf);
-  return useCallback((matchId) => runningScoreOf(context, matchId), [context]);
+  const scores = useScores(all);
+  return useCallback(
+    (matchId) => {
+      const score = scoreIn(scores, matchId);
+      return score === null ? null : { ...score, isPinned: isPinnedIn(scores, matchId) };
+    },
+    [scores],
+  );
 };
 
 /** One match's live score; its reader re-renders when it changes. Does not follow the match itself. */
-export const useLiveScore = (matchId: MatchId): RunningScore | null =>
-  useSelector(useLiveScoresService(), ({ context }) => runningScoreOf(context, matchId), shallowEqual);
+export const useLiveScore = (matchId: MatchId): RunningScore | null => {
+  const score = useScores((scores) => scoreIn(scores, matchId));
+  const isPinned = useScores((scores) => isPinnedIn(scores, matchId));
+  return useMemo(() => (score === null ? null : { ...score, isPinned }), [score, isPinned]);
+};
 
 /** What decides the states of a list's matches. */
 interface ListContext {
@@ -104,10 +125,12 @@ export const useStateAndScore = (match: Match, isPublished: boolean, now: WallTi
 };
 
 /** The followed matches that have ended. */
-export const useEnded = (inPlay: readonly Match[]): readonly MatchId[] =>
-  useSelector(
-    useLiveScoresService(),
-    ({ context: { scores } }) =>
-      inPlay.filter(({ matchId }) => scores.get(matchId)?.phase === 'ended').map(({ matchId }) => matchId),
-    shallowEqual,
+export const useEnded = (inPlay: readonly Match[]): readonly MatchId[] => {
+  const ended = useScores(({ scores }) =>
+    inPlay
+      .filter(({ matchId }) => scores.get(matchId)?.phase === 'ended')
+      .map(({ matchId }) => matchId)
+      .join(),
   );
+  return useMemo(() => (ended === '' ? [] : ended.split(',').map((id) => MatchId(Number(id)))), [ended]);
+};
