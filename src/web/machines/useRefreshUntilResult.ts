@@ -1,4 +1,3 @@
-import type { MatchId } from '@kampdag/core/ids';
 import { useEffect } from 'react';
 
 /** The gateway has a result some seconds after the match; pages request it at random times within `spread`. */
@@ -6,11 +5,14 @@ const firstDelay = 2_000;
 const spread = 8_000;
 const interval = 60_000;
 
-/** Refreshes after a match ends until the gateway has its result, at first within seconds, then each minute. */
-export const useRefreshUntilResult = (endedWithoutResult: readonly MatchId[], refresh: () => void): void => {
-  const key = endedWithoutResult.join(',');
+/**
+ * Refreshes after a match ends until the gateway has its result, at first within seconds, then each minute.
+ *
+ * @param ended the ids of the matches that have ended without a result; empty for none
+ */
+export const useRefreshUntilResult = (ended: string, refresh: () => void): void => {
   useEffect(() => {
-    if (key === '') return undefined;
+    if (ended === '') return undefined;
     let timer: ReturnType<typeof setTimeout>;
     const ask = () => {
       refresh();
@@ -18,5 +20,5 @@ export const useRefreshUntilResult = (endedWithoutResult: readonly MatchId[], re
     };
     timer = setTimeout(ask, firstDelay + Math.random() * spread);
     return () => clearTimeout(timer);
-  }, [key, refresh]);
+  }, [ended, refresh]);
 };

@@ -5,8 +5,7 @@ import type { LiveScore } from '@kampdag/core/live/channel/goals';
 import { opponentOf, type Side } from '@kampdag/core/side';
 import { sportKindOf } from '@kampdag/core/site/deployment';
 import { matchNotReadyPath, matchPath } from '@kampdag/core/site/paths';
-import { type Selection, selectionWithin } from '@kampdag/core/site/selection';
-import type { WallTime } from '@kampdag/core/time/oslo';
+import { selectionWithin } from '@kampdag/core/site/selection';
 import { memo, type Ref, useMemo, useRef } from 'react';
 import { useServices, useViewing } from '../context/services.ts';
 import { useFormat, useMessages, useSportWords } from '../i18n/I18nContext.tsx';
@@ -22,14 +21,8 @@ import { useInView } from '../ui/useInView.ts';
 import { type BoardRow, boardRow, leads } from './boardRow.ts';
 import * as styles from './MatchItem.css.ts';
 import { liveText, Short, statusText } from './matchText.tsx';
+import type { ListContext } from './useListContext.ts';
 import { useFollowMatches, useLiveScore } from './useLiveScores.ts';
-
-/** A row's inputs beside its match; the same object until one changes. */
-export interface MatchItemContext {
-  readonly now: WallTime;
-  readonly selection: Selection;
-  readonly showsResults: (match: Match) => boolean;
-}
 
 const Team = ({ row: { teams, goals }, side }: { readonly row: BoardRow; readonly side: Side }) => {
   const m = useMessages(matchesMessages);
@@ -128,7 +121,7 @@ export const RowView = memo(
 RowView.displayName = 'RowView';
 
 /** A match's row and its link; a match to come links to its preview, one whose result is not shown to its page. */
-const useRow = (match: Match, { now, selection, showsResults }: MatchItemContext, live: LiveScore | null) => {
+const useRow = (match: Match, { now, selection, showsResults }: ListContext, live: LiveScore | null) => {
   const { deployment } = useServices();
   const row = boardRow(match, {
     now,
@@ -145,7 +138,7 @@ const useRow = (match: Match, { now, selection, showsResults }: MatchItemContext
 
 interface MatchItemProps {
   readonly match: Match;
-  readonly context: MatchItemContext;
+  readonly context: ListContext;
   readonly caption: MatchCaption | null;
   /** Whether the list spans several days, so that each row says its own. Default: false. */
   readonly isDated?: boolean;

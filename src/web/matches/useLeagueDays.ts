@@ -1,15 +1,14 @@
 import type { LeagueDay } from '@kampdag/core/league/day/leagueDay';
-import type { Match } from '@kampdag/core/league/match/match';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
-import type { WallTime } from '@kampdag/core/time/oslo';
 import { useMemo } from 'react';
+import type { ListContext } from './useListContext.ts';
 import { useListedStates } from './useLiveScores.ts';
 
 /** A day's matches league by league, of the evening before only those that are still in play (reading 34). */
 export const useLeagueDays = (
   days: readonly LeagueDay[],
   date: CivilDate,
-  context: { readonly now: WallTime; readonly showsResults: (match: Match) => boolean },
+  context: Pick<ListContext, 'now' | 'showsResults'>,
 ): readonly LeagueDay[] => {
   const evening = useMemo(
     () => days.flatMap(({ matches }) => matches.filter((match) => match.date !== date)),

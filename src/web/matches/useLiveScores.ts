@@ -1,7 +1,7 @@
-import { MatchId } from '@kampdag/core/ids';
+import type { MatchId } from '@kampdag/core/ids';
 import type { Match } from '@kampdag/core/league/match/match';
 import type { MatchState } from '@kampdag/core/league/match/matchState';
-import { mayHaveLog } from '@kampdag/core/league/match/matchStatus';
+import { isLiveNow, mayHaveLog } from '@kampdag/core/league/match/matchStatus';
 import { matchesToFollow } from '@kampdag/core/league/schedule/matchesToFollow';
 import type { LiveScore } from '@kampdag/core/live/channel/goals';
 import { type ListedMatch, listedMatch } from '@kampdag/core/live/channel/listedState';
@@ -11,6 +11,8 @@ import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 
 import { useLiveScoresService } from '../context/liveScores.ts';
 import { useServices } from '../context/services.ts';
 import type { LiveScoresSnapshot } from '../machines/followScores.ts';
+import { useRefreshUntilResult } from '../machines/useRefreshUntilResult.ts';
+import type { ListContext } from './useListContext.ts';
 
 /** Follows the matches in play while this component shows them; a new list of the same matches changes nothing. */
 export const useFollowMatches = (inPlay: readonly Match[]): void => {
@@ -88,22 +90,19 @@ export const useLiveScore = (matchId: MatchId): RunningScore | null => {
 };
 
 /** What decides the states of a list's matches. */
-interface ListContext {
-  readonly now: WallTime;
-  readonly showsResults: (match: Match) => boolean;
-}
+type StateContext = Pick<ListContext, 'now' | 'showsResults'>;
 
 /** The matches of a list that are worth following, of those whose results are shown. */
 export const useMatchesToFollow = (
   matches: readonly Match[],
-  { now, showsResults }: ListContext,
+  { now, showsResults }: StateContext,
 ): readonly Match[] =>
   useMemo(() => matchesToFollow(matches.filter(showsResults), now), [matches, now, showsResults]);
 
 /** Follows the matches of a list that have begun and have no result, and reads the state of each as its page does (reading 34). */
 export const useListedStates = (
   matches: readonly Match[],
-  { now, showsResults }: ListContext,
+  { now, showsResults }: StateContext,
 ): ((match: Match) => MatchState) => {
   const liveScoreOf = useLiveScores(useMatchesToFollow(matches, { now, showsResults }));
   return useCallback(
@@ -124,13 +123,21 @@ export const useStateAndScore = (match: Match, isPublished: boolean, now: WallTi
   return listedMatch(match, isPublished, known, now);
 };
 
-/** The followed matches that have ended. */
-export const useEnded = (inPlay: readonly Match[]): readonly MatchId[] => {
+/** Refreshes after a match in play in a list ends, until its result is there. */
+export const useRefreshUntilResults = (
+  matches: readonly Match[],
+  { now, showsResults }: StateContext,
+  refresh: () => void,
+): void => {
+  const inPlay = useMemo(
+    () => matches.filter((match) => isLiveNow(match, now) && showsResults(match)),
+    [matches, now, showsResults],
+  );
   const ended = useScores(({ scores }) =>
     inPlay
       .filter(({ matchId }) => scores.get(matchId)?.phase === 'ended')
       .map(({ matchId }) => matchId)
       .join(),
   );
-  return useMemo(() => (ended === '' ? [] : ended.split(',').map((id) => MatchId(Number(id)))), [ended]);
+  useRefreshUntilResult(ended, refresh);
 };

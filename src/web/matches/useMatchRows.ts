@@ -1,16 +1,14 @@
 import type { Match } from '@kampdag/core/league/match/match';
-import { isLiveNow } from '@kampdag/core/league/match/matchStatus';
 import { withNames } from '@kampdag/core/league/team/newestName';
 import { sportKindOf } from '@kampdag/core/site/deployment';
 import type { Selection } from '@kampdag/core/site/selection';
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
 import { useNewestNames } from '../context/leagueMatches.ts';
 import { useWallTime } from '../context/now.ts';
 import { useServices, useViewing } from '../context/services.ts';
-import { useRefreshUntilResult } from '../machines/useRefreshUntilResult.ts';
 import { type BoardRow, boardRow } from './boardRow.ts';
 import type { Broadcasts } from './useBroadcasts.ts';
-import { useEnded, useLiveScores, useMatchesToFollow } from './useLiveScores.ts';
+import { useLiveScores, useMatchesToFollow, useRefreshUntilResults } from './useLiveScores.ts';
 import { useShowsResults } from './useShowsResults.ts';
 
 /** The inputs of a list of matches. */
@@ -24,6 +22,7 @@ export interface MatchRowsOf {
   readonly refresh: (() => void) | null;
 }
 
+const none: readonly Match[] = [];
 const nothing = () => undefined;
 
 /** Reads matches as rows with live scores; only the matches shown are followed. */
@@ -39,13 +38,8 @@ export const useMatchRows = ({
   const { hidesResults } = useViewing();
   const newest = useNewestNames();
   const sportOf = useCallback(({ sportId }: Match) => sportKindOf(deployment, sportId), [deployment]);
-  const inPlay = useMemo(
-    () => matches.filter((match) => isLiveNow(match, now) && showsResults(match)),
-    [matches, now, showsResults],
-  );
   const liveScoreOf = useLiveScores(useMatchesToFollow(matches, { now, showsResults }));
-  const ended = useEnded(inPlay);
-  useRefreshUntilResult(refresh === null ? [] : ended, refresh ?? nothing);
+  useRefreshUntilResults(refresh === null ? none : matches, { now, showsResults }, refresh ?? nothing);
   const broadcastOf = broadcasts.of;
   const { seasonId, tournamentId, teamId, date } = selection;
   return useCallback(

@@ -4,16 +4,14 @@ import { followedOf } from '@kampdag/core/site/followed';
 import { mostFrontTeams, noFrontTeams } from '@kampdag/core/site/frontTeams';
 import { followingPath } from '@kampdag/core/site/paths';
 import { withDate } from '@kampdag/core/site/selection';
-import { useDeferredValue, useId, useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import { useFollowed } from '../context/followed.ts';
-import { useWallTime } from '../context/now.ts';
 import { useChoice, useResolvedSelection } from '../context/selection.ts';
 import { useServices } from '../context/services.ts';
 import { useMessages } from '../i18n/I18nContext.tsx';
 import { rowsIn } from '../machines/loadable.ts';
 import { useCall } from '../machines/useCall.ts';
-import type { MatchItemContext } from '../matches/MatchItem.tsx';
-import { useShowsResults } from '../matches/useShowsResults.ts';
+import { type ListContext, useListContext } from '../matches/useListContext.ts';
 import { useTeamSeason } from '../team/useTeamSeason.ts';
 import { PageLink } from '../ui/PageLink.tsx';
 import * as styles from './myMatches.css.ts';
@@ -23,7 +21,7 @@ import { NextAndLast } from './NextAndLast.tsx';
 interface MyTeamProps {
   readonly seasonId: SeasonId;
   readonly teamId: TeamId;
-  readonly context: MatchItemContext;
+  readonly context: ListContext;
 }
 
 /** A team's match in play or next match, and its last result. */
@@ -48,9 +46,7 @@ export const MyMatches = () => {
   const { seasons, season, league } = useChoice();
   const whole = useResolvedSelection();
   const selection = useMemo(() => withDate(whole, null), [whole]);
-  const now = useDeferredValue(useWallTime());
-  const showsResults = useShowsResults();
-  const context = useMemo(() => ({ now, showsResults, selection }), [now, showsResults, selection]);
+  const context = useListContext(selection);
   // A followed team plays in the newest season, whichever is chosen.
   const seasonId = seasons?.[0]?.seasonId ?? season?.seasonId ?? league?.seasonId ?? null;
   const rendered = frontTeams?.rendered ?? noFrontTeams;

@@ -1,7 +1,8 @@
 import type { Match } from '@kampdag/core/league/match/match';
 import { useFormat, useMessages } from '../i18n/I18nContext.tsx';
 import { shortDate } from '../i18n/shortDate.ts';
-import { MatchItem, type MatchItemContext } from '../matches/MatchItem.tsx';
+import { MatchItem } from '../matches/MatchItem.tsx';
+import type { ListContext } from '../matches/useListContext.ts';
 import type { ShownTeamSeason } from '../team/useTeamSeason.ts';
 import { myMatchesMessages } from './myMatchesMessages.ts';
 
@@ -11,7 +12,7 @@ export const NextAndLast = ({
   last,
   isInPlay,
   context,
-}: Pick<ShownTeamSeason, 'next' | 'last' | 'isInPlay'> & { readonly context: MatchItemContext }) => {
+}: Pick<ShownTeamSeason, 'next' | 'last' | 'isInPlay'> & { readonly context: ListContext }) => {
   const m = useMessages(myMatchesMessages);
   const format = useFormat();
   const itemOf = (match: Match | null, word: string) =>

@@ -3,7 +3,7 @@ import type { Match } from '@kampdag/core/league/match/match';
 import { involves } from '@kampdag/core/league/schedule/scoreboard';
 import { type TeamSeason, teamSeasonOf } from '@kampdag/core/league/team/teamSeason';
 import { useMemo } from 'react';
-import type { MatchItemContext } from '../matches/MatchItem.tsx';
+import type { ListContext } from '../matches/useListContext.ts';
 import { useListedStates } from '../matches/useLiveScores.ts';
 
 /** A team's matches, and whether the next one is in play. */
@@ -17,7 +17,7 @@ export interface ShownTeamSeason extends TeamSeason {
 export const useTeamSeason = (
   matches: readonly Match[],
   teamId: TeamId,
-  context: Pick<MatchItemContext, 'now' | 'showsResults'>,
+  context: Pick<ListContext, 'now' | 'showsResults'>,
 ): ShownTeamSeason => {
   const { now, showsResults } = context;
   const own = useMemo(() => matches.filter(involves(teamId)), [matches, teamId]);

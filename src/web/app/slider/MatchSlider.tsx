@@ -1,24 +1,20 @@
 import type { GatewayFailure } from '@kampdag/core/gateway/client';
 import type { Match } from '@kampdag/core/league/match/match';
-import { isLiveNow } from '@kampdag/core/league/match/matchStatus';
 import { involvesAny } from '@kampdag/core/league/schedule/scoreboard';
 import { isLiveOrNear, sliderOf } from '@kampdag/core/league/schedule/slider';
 import { followedOf } from '@kampdag/core/site/followed';
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useToldCause } from '../../context/failures.tsx';
 import { useFollowed } from '../../context/followed.ts';
 import { useSliderMatches } from '../../context/leagueMatches.ts';
-import { useWallTime } from '../../context/now.ts';
 import { useChoice, useResolvedSelection } from '../../context/selection.ts';
 import { failureText } from '../../i18n/failureText.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
 import { sliderMessages } from '../../i18n/messages/slider.ts';
-import { useRefreshUntilResult } from '../../machines/useRefreshUntilResult.ts';
-import { useEnded, useFollowMatches, useMatchesToFollow } from '../../matches/useLiveScores.ts';
-import { useShowsResults } from '../../matches/useShowsResults.ts';
+import { useListContext } from '../../matches/useListContext.ts';
+import { useFollowMatches, useMatchesToFollow, useRefreshUntilResults } from '../../matches/useLiveScores.ts';
 import { Button } from '../../ui/controls/Button.tsx';
-import type { CardContext } from './SliderCard.tsx';
 import { SliderSkeleton } from './SliderSkeleton.tsx';
 import { SliderTrack } from './SliderTrack.tsx';
 import * as styles from './slider.css.ts';
@@ -59,9 +55,8 @@ export const MatchSlider = () => {
   const { season, league, leagues, seasons, failure, retry } = useChoice();
   const selection = useResolvedSelection();
   const { view, busy, retry: askAgain, refresh } = useSliderMatches();
-  // A new minute changes few cards, so input and live updates come first.
-  const now = useDeferredValue(useWallTime());
-  const showsResults = useShowsResults();
+  const context = useListContext(selection);
+  const { now } = context;
   const rows = view.state === 'ready' || view.state === 'stale' ? view.value.rows : noMatches;
   const { followed } = useFollowed();
   const isFollowed = useMemo(
@@ -70,18 +65,9 @@ export const MatchSlider = () => {
   );
   const slider = useMemo(() => sliderOf(rows, now, isFollowed), [rows, now, isFollowed]);
   const { centred } = slider;
-  const inPlay = useMemo(
-    () => slider.matches.filter((match) => isLiveNow(match, now) && showsResults(match)),
-    [slider, now, showsResults],
-  );
   const isFar = centred !== null && !slider.matches.some((match) => isLiveOrNear(match, now));
-  useFollowMatches(useMatchesToFollow(slider.matches, { now, showsResults }));
-  useRefreshUntilResult(useEnded(inPlay), refresh);
-
-  const context = useMemo<CardContext>(
-    () => ({ now, showsResults, selection }),
-    [now, showsResults, selection],
-  );
+  useFollowMatches(useMatchesToFollow(slider.matches, context));
+  useRefreshUntilResults(slider.matches, context, refresh);
 
   const hasNoLeague = (seasons !== null && season === null) || (leagues !== null && league === null);
   const isLost = league === null && failure !== null;

@@ -1,8 +1,6 @@
 import { federationLanguage } from '@kampdag/core/federationLanguage';
 import type { Match } from '@kampdag/core/league/match/match';
 import { sportKindOf } from '@kampdag/core/site/deployment';
-import type { Selection } from '@kampdag/core/site/selection';
-import type { WallTime } from '@kampdag/core/time/oslo';
 import { memo } from 'react';
 import { useServices, useViewing } from '../../context/services.ts';
 import { useFormat, useMessages, useSportWords } from '../../i18n/I18nContext.tsx';
@@ -10,19 +8,13 @@ import { matchesMessages } from '../../i18n/messages/matches.ts';
 import { sliderMessages } from '../../i18n/messages/slider.ts';
 import { type BoardRow, boardRow } from '../../matches/boardRow.ts';
 import { liveText, Short, statusText } from '../../matches/matchText.tsx';
+import type { ListContext } from '../../matches/useListContext.ts';
 import { useLiveScore } from '../../matches/useLiveScores.ts';
 import { LiveDot } from '../../ui/identity/LiveDot.tsx';
 import { TeamCrest } from '../../ui/identity/TeamCrest.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { hidden } from '../../ui/text/text.css.ts';
 import * as styles from './card.css.ts';
-
-/** A card's inputs beside its match; the same object until one changes. */
-export interface CardContext {
-  readonly now: WallTime;
-  readonly selection: Selection;
-  readonly showsResults: (match: Match) => boolean;
-}
 
 const Team = ({
   name,
@@ -82,7 +74,7 @@ export const SliderCard = memo(
     isStop,
   }: {
     readonly match: Match;
-    readonly context: CardContext;
+    readonly context: ListContext;
     /** Whether the Tab key leads to its link. */
     readonly isStop: boolean;
   }) => {

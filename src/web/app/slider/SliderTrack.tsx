@@ -6,8 +6,9 @@ import { useViewing } from '../../context/services.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { sliderMessages } from '../../i18n/messages/slider.ts';
 import { listedDestination } from '../../matches/boardRow.ts';
+import type { ListContext } from '../../matches/useListContext.ts';
 import { IconButton } from '../../ui/controls/Button.tsx';
-import { type CardContext, SliderCard } from './SliderCard.tsx';
+import { SliderCard } from './SliderCard.tsx';
 import { scaled } from './scaled.ts';
 import * as styles from './slider.css.ts';
 import { narrowReach, pitch, type Span, trackWidth } from './track.ts';
@@ -33,7 +34,7 @@ export const SliderTrack = memo(
     readonly matches: readonly Match[];
     /** The index of the centred match. */
     readonly centred: number;
-    readonly context: CardContext;
+    readonly context: ListContext;
     /** The name of the whole. */
     readonly label: string;
   }) => {

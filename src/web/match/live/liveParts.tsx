@@ -1,4 +1,3 @@
-import type { MatchId } from '@kampdag/core/ids';
 import { startOf } from '@kampdag/core/league/match/matchStart';
 import { detailsOf } from '@kampdag/core/live/lineup/details';
 import type { LiveMatch } from '@kampdag/core/live/match';
@@ -29,8 +28,6 @@ import type { LiveProps, LiveSport, LiveViews, PartProps } from './liveSport.ts'
 import { scrubRoom } from './page.css.ts';
 import { isUnavailable, useLiveSlice, useMode } from './useLiveSlice.ts';
 import { useMatchState } from './useMatchState.ts';
-
-const nobody: readonly MatchId[] = [];
 
 const noSetPoints = (): null => null;
 
@@ -86,7 +83,7 @@ export const liveViewsOf = <M extends LiveMessages>(sport: LiveSport<M>): LiveVi
     const lost = useLostText(props);
     const hasEnded = useMode(props.actor) === 'ended';
     const isNow = props.scrubbing.view === null;
-    useRefreshUntilResult(isNow && hasEnded && match.result === null ? [match.matchId] : nobody, refresh);
+    useRefreshUntilResult(isNow && hasEnded && match.result === null ? String(match.matchId) : '', refresh);
     return (
       <>
         <TitleSlice {...props} />

@@ -13,7 +13,7 @@ import { followingMessages } from '../../i18n/messages/following.ts';
 import { CallResult } from '../../machines/CallResult.tsx';
 import { mapPage, valueOf } from '../../machines/loadable.ts';
 import { useCall } from '../../machines/useCall.ts';
-import type { MatchItemContext } from '../../matches/MatchItem.tsx';
+import type { ListContext } from '../../matches/useListContext.ts';
 import { NextAndLast } from '../../myMatches/NextAndLast.tsx';
 import { NotificationBell } from '../../notifications/NotificationBell.tsx';
 import { useTeamSeason } from '../../team/useTeamSeason.ts';
@@ -54,7 +54,7 @@ export const FollowedTeamCard = ({
 }: {
   readonly team: FollowedTeam;
   readonly seasonId: SeasonId;
-  readonly context: MatchItemContext;
+  readonly context: ListContext;
 }) => {
   const m = useMessages(followingMessages);
   const { namedLeagues } = useServices().deployment;

@@ -10,16 +10,15 @@ import {
   todayPath,
 } from '@kampdag/core/site/paths';
 import { type Selection, selectionWithin, withDate } from '@kampdag/core/site/selection';
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useFollowed } from '../../context/followed.ts';
 import { useHydrated } from '../../context/hydration.tsx';
-import { useWallTime } from '../../context/now.ts';
 import { useChoice, useResolvedSelection } from '../../context/selection.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { followingMessages } from '../../i18n/messages/following.ts';
 import { MatchRowSkeleton } from '../../matches/MatchListSkeleton.tsx';
 import { PauseScores } from '../../matches/PauseScores.tsx';
-import { useShowsResults } from '../../matches/useShowsResults.ts';
+import { useListContext } from '../../matches/useListContext.ts';
 import { TellTeams } from '../../myMatches/TellTeams.tsx';
 import { NotificationSetting } from '../../notifications/NotificationBell.tsx';
 import { useRouter } from '../../router/useRouter.ts';
@@ -92,9 +91,7 @@ export const FollowingScreen = () => {
   const whole = useResolvedSelection();
   const selection = useMemo(() => withDate(whole, null), [whole]);
   const { address, navigate } = useRouter();
-  const now = useDeferredValue(useWallTime());
-  const showsResults = useShowsResults();
-  const context = useMemo(() => ({ now, showsResults, selection }), [now, showsResults, selection]);
+  const context = useListContext(selection);
   // A followed team plays in the newest season, whichever is chosen.
   const seasonId = seasons?.[0]?.seasonId ?? season?.seasonId ?? league?.seasonId ?? null;
   const text = isHydrated ? followedIn(address.hash) : null;

@@ -1,4 +1,3 @@
-import type { MatchId } from '@kampdag/core/ids';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import { shownTimelineOf } from '@kampdag/core/live/timeline/timeline';
 import type { TimelineRow } from '@kampdag/core/live/timeline/timelineRow';
@@ -50,8 +49,6 @@ const LastScore = ({ actor, describe }: { readonly actor: LiveActor; readonly de
   );
 };
 
-const nobody: readonly MatchId[] = [];
-
 /** A followed match: its board as large as the screen, with the last scorer below. */
 const LiveHallMatch = ({ page, refresh }: Omit<LoadedMatch, 'isPublished'>) => {
   const { hasHighScores, live } = sportViews[page.sport];
@@ -64,7 +61,7 @@ const LiveHallMatch = ({ page, refresh }: Omit<LoadedMatch, 'isPublished'>) => {
   const views = useLoadedValue<LiveViews | null>(null, live.load);
   const { language } = useI18n();
   const hasEnded = useMode(props.actor) === 'ended';
-  useRefreshUntilResult(hasEnded && page.match.result === null ? [page.match.matchId] : nobody, refresh);
+  useRefreshUntilResult(hasEnded && page.match.result === null ? String(page.match.matchId) : '', refresh);
   const { actor, messages, isPlayed, isBeforeStart } = props;
   const head = {
     page,

@@ -1,5 +1,4 @@
 import type { TeamId } from '@kampdag/core/ids';
-import { isLiveNow } from '@kampdag/core/league/match/matchStatus';
 import { showsResults } from '@kampdag/core/league/match/publication';
 import { involves } from '@kampdag/core/league/schedule/scoreboard';
 import { rowOfTeam } from '@kampdag/core/league/standings/neighbours';
@@ -8,13 +7,10 @@ import { playedByTeamIn, sideOfTeam } from '@kampdag/core/league/team/teamSeason
 import type { SportKind } from '@kampdag/core/sportKind';
 import { useMemo } from 'react';
 import { useLeagueMatches } from '../../context/leagueMatches.ts';
-import { useWallTime } from '../../context/now.ts';
 import { useChoice, useResolvedSelection } from '../../context/selection.ts';
 import { rowsIn } from '../../machines/loadable.ts';
-import { useRefreshUntilResult } from '../../machines/useRefreshUntilResult.ts';
-import type { MatchItemContext } from '../../matches/MatchItem.tsx';
-import { useEnded } from '../../matches/useLiveScores.ts';
-import { useShowsResults } from '../../matches/useShowsResults.ts';
+import { useListContext } from '../../matches/useListContext.ts';
+import { useRefreshUntilResults } from '../../matches/useLiveScores.ts';
 import { type OwnHeadings, useHeadings } from '../../team/standingsHeadings.ts';
 import { useLeagueTable } from '../../team/useLeagueTable.ts';
 import { useTeamSeason } from '../../team/useTeamSeason.ts';
@@ -27,14 +23,9 @@ export const useTeam = (teamId: TeamId, sport: SportKind, own: OwnHeadings) => {
   const selection = useResolvedSelection();
   const calendar = useLeagueMatches();
   const table = useLeagueTable(league);
-  const now = useWallTime();
   const matches = rowsIn(calendar.view);
   const rows = (table === null ? null : rowsIn(table.view)) ?? none;
-  const showsResultOf = useShowsResults();
-  const listed = useMemo<MatchItemContext>(
-    () => ({ now, selection, showsResults: showsResultOf }),
-    [now, selection, showsResultOf],
-  );
+  const listed = useListContext(selection);
   const season = useTeamSeason(matches ?? none, teamId, listed);
   const row = useMemo(() => rowOfTeam(rows, teamId), [rows, teamId]);
   const played = useMemo(
@@ -47,14 +38,8 @@ export const useTeam = (teamId: TeamId, sport: SportKind, own: OwnHeadings) => {
   const inMatch = any === null || side === null ? null : any.teams[side];
   const name = team?.name ?? (row === null ? null : standingsName(row.row)) ?? inMatch?.name ?? null;
 
-  const inPlay = useMemo(
-    () =>
-      (matches ?? none).filter(
-        (match) => involves(teamId)(match) && isLiveNow(match, now) && showsResultOf(match),
-      ),
-    [matches, teamId, now, showsResultOf],
-  );
-  useRefreshUntilResult(useEnded(inPlay), calendar.refresh);
+  const ofTeam = useMemo(() => (matches ?? none).filter(involves(teamId)), [matches, teamId]);
+  useRefreshUntilResults(ofTeam, listed, calendar.refresh);
   return {
     teamId,
     sport,

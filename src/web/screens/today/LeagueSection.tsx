@@ -9,7 +9,8 @@ import { useViewing } from '../../context/services.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
 import { todayMessages } from '../../i18n/messages/today.ts';
-import { type MatchCaption, MatchItem, type MatchItemContext } from '../../matches/MatchItem.tsx';
+import { type MatchCaption, MatchItem } from '../../matches/MatchItem.tsx';
+import type { ListContext } from '../../matches/useListContext.ts';
 import { useListedStates } from '../../matches/useLiveScores.ts';
 import * as button from '../../ui/controls/Button.css.ts';
 import { FollowStar } from '../../ui/controls/FollowStar.tsx';
@@ -24,7 +25,7 @@ interface SectionProps<Type extends DayGroup['type']> {
   readonly group: Extract<DayGroup, { readonly type: Type }>;
   /** The matches rendered so far. */
   readonly drawn: readonly Match[];
-  readonly context: MatchItemContext;
+  readonly context: ListContext;
 }
 
 const leagueOf = ({ tournamentName }: Match): MatchCaption | null =>

@@ -3,17 +3,15 @@ import { datesOfAll, matchDatesOfSeason } from '@kampdag/core/gateway/composed/m
 import type { SeasonId } from '@kampdag/core/ids';
 import { type DayGroup, dayGroups } from '@kampdag/core/league/day/dayGroups';
 import type { LeagueDay } from '@kampdag/core/league/day/leagueDay';
-import { isLiveNow } from '@kampdag/core/league/match/matchStatus';
 import { nearestMatchDay } from '@kampdag/core/league/schedule/matchDays';
 import { followedOf } from '@kampdag/core/site/followed';
 import { mostFrontTeams } from '@kampdag/core/site/frontTeams';
 import { correctionsPath, todayPath } from '@kampdag/core/site/paths';
 import { withDate } from '@kampdag/core/site/selection';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
-import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import { useFollowed } from '../../context/followed.ts';
 import { useHydrated } from '../../context/hydration.tsx';
-import { useWallTime } from '../../context/now.ts';
 import { useChoice, useResolvedSelection } from '../../context/selection.ts';
 import { useServices } from '../../context/services.ts';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
@@ -22,14 +20,12 @@ import { todayMessages } from '../../i18n/messages/today.ts';
 import { CallResult } from '../../machines/CallResult.tsx';
 import { rowsIn } from '../../machines/loadable.ts';
 import { useCall } from '../../machines/useCall.ts';
-import { useRefreshUntilResult } from '../../machines/useRefreshUntilResult.ts';
 import { DayStrip } from '../../matches/DayStrip.tsx';
-import type { MatchItemContext } from '../../matches/MatchItem.tsx';
 import { MatchListSkeleton } from '../../matches/MatchListSkeleton.tsx';
 import { PauseScores } from '../../matches/PauseScores.tsx';
 import { useLeagueDays } from '../../matches/useLeagueDays.ts';
-import { useEnded } from '../../matches/useLiveScores.ts';
-import { useShowsResults } from '../../matches/useShowsResults.ts';
+import { type ListContext, useListContext } from '../../matches/useListContext.ts';
+import { useRefreshUntilResults } from '../../matches/useLiveScores.ts';
 import { MyMatches } from '../../myMatches/MyMatches.tsx';
 import * as button from '../../ui/controls/Button.css.ts';
 import { PageFrame } from '../../ui/PageFrame.tsx';
@@ -71,7 +67,7 @@ const Groups = ({
   readonly groups: readonly DayGroup[];
   /** Whether the page begins with the first of the followed teams. */
   readonly hasFront: boolean;
-  readonly context: MatchItemContext;
+  readonly context: ListContext;
   readonly collapsed: ReturnType<typeof useCollapsedLeagues>;
   readonly onRetry: () => void;
 }) => {
@@ -144,16 +140,14 @@ export const TodayScreen = () => {
   const m = useMessages(todayMessages);
   const { longDate } = useFormat();
   useTitle(...(date === today ? [m.title] : [m.otherDay, longDate(date)]));
-  // A new minute changes few rows, so input and live updates come first.
-  const now = useDeferredValue(useWallTime());
-  const showsResults = useShowsResults();
   const { followed } = useFollowed();
   const collapsed = useCollapsedLeagues();
   const selection = useResolvedSelection();
 
   const seasonId = season?.seasonId ?? league?.seasonId ?? null;
   const page = useCall(dayOfSeason, seasonId === null ? null : { seasonId, date });
-  const context = useMemo(() => ({ now, showsResults, selection }), [now, showsResults, selection]);
+  const context = useListContext(selection);
+  const { now } = context;
   const days = useLeagueDays(rowsIn(page.view) ?? none, date, context);
   const groups = useMemo(
     () =>
@@ -170,12 +164,8 @@ export const TodayScreen = () => {
       }),
     [days, deployment, now, followed, date, today],
   );
-  const inPlay = useMemo(
-    () =>
-      days.flatMap(({ matches }) => matches.filter((match) => isLiveNow(match, now) && showsResults(match))),
-    [days, now, showsResults],
-  );
-  useRefreshUntilResult(useEnded(inPlay), page.refresh);
+  const matches = useMemo(() => days.flatMap((day) => day.matches), [days]);
+  useRefreshUntilResults(matches, context, page.refresh);
 
   const pathOf = (chosen: CivilDate): string =>
     todayPath(withDate(selection, chosen === today ? null : chosen));

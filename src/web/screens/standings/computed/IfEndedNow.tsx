@@ -8,8 +8,7 @@ import { useWallTime } from '../../../context/now.ts';
 import { useFigures, useMessages } from '../../../i18n/I18nContext.tsx';
 import { matchesMessages } from '../../../i18n/messages/matches.ts';
 import { CallResult } from '../../../machines/CallResult.tsx';
-import { useRefreshUntilResult } from '../../../machines/useRefreshUntilResult.ts';
-import { type RunningScore, useEnded, useLiveScores } from '../../../matches/useLiveScores.ts';
+import { type RunningScore, useLiveScores, useRefreshUntilResults } from '../../../matches/useLiveScores.ts';
 import { useSeasonTable } from '../../../team/placeHistory/useSeasonTable.ts';
 import { TableSkeleton } from '../../../ui/table/TableSkeleton.tsx';
 import { FederationName } from '../../../ui/text/FederationName.tsx';
@@ -59,6 +58,9 @@ const Counted = ({
   );
 };
 
+/** A table is shown only of a league that publishes its results. */
+const showsAll = () => true;
+
 /** The league's table if the matches in play ended now; it follows their goals. */
 export const IfEndedNow = ({
   refresh,
@@ -74,7 +76,7 @@ export const IfEndedNow = ({
   const page = useSeasonTable(props);
   const inPlay = useMemo(() => matches.filter((match) => isLiveNow(match, wallTime)), [matches, wallTime]);
   const scoreOf = useLiveScores(inPlay);
-  useRefreshUntilResult(useEnded(inPlay), refresh);
+  useRefreshUntilResults(inPlay, { now: wallTime, showsResults: showsAll }, refresh);
   const running = useMemo(
     () => inPlay.flatMap((match) => runningMatch(match, scoreOf(match.matchId))),
     [inPlay, scoreOf],
