@@ -1,30 +1,56 @@
+import { federationLanguage } from '@kampdag/core/federationLanguage';
 import { isNotFound } from '@kampdag/core/gateway/client';
 import { type NewestOfTeam, newestOfTeam } from '@kampdag/core/gateway/composed/newestOfTeam';
+import type { TeamInLeague } from '@kampdag/core/gateway/composed/teamOfSeason';
 import { seasonsSince } from '@kampdag/core/gateway/seasonsSince';
 import type { TeamId } from '@kampdag/core/ids';
 import type { Match } from '@kampdag/core/league/match/match';
 import { startOf } from '@kampdag/core/league/match/matchStart';
+import { areStandingsVisible } from '@kampdag/core/league/match/publication';
 import { inLeagueOrder } from '@kampdag/core/league/season/league';
 import { teamSeasonOf } from '@kampdag/core/league/team/teamSeason';
+import type { Language } from '@kampdag/core/site/language';
 import { teamPath } from '@kampdag/core/site/paths';
 import { emptySelection, selectionWithin } from '@kampdag/core/site/selection';
 import { osloWallTime } from '@kampdag/core/time/oslo';
 import { either, function as fn, taskEither } from 'fp-ts';
 import { appMessages } from '../i18n/messages/app.ts';
+import { followingMessages } from '../i18n/messages/following.ts';
 import { matchMessages } from '../i18n/messages/match.ts';
 import { teamMessages } from '../i18n/messages/team.ts';
 import { type FoundMatch, findMatch } from '../match/card/findMatch.ts';
 import type { RenderedEmbed } from '../page.ts';
 import { drawCard } from './drawCard.ts';
+import { drawCrest } from './drawCrest.ts';
 import { drawMatch } from './drawMatch.ts';
-import { drawTeam } from './drawTeam.ts';
-import { el, markupOf } from './elements.ts';
+import { type EmbedElement, el, markupOf } from './elements.ts';
 import * as styles from './embed.css.ts';
 import { momentOf } from './embedData.ts';
 import { type EmbedRequest, embedDataOf, isFollowed } from './embeddedMatch.ts';
 import { teamEmbedMessages } from './messages.ts';
 import { renderNotice } from './renderNotice.ts';
 import { zoneNote } from './zoneNote.ts';
+
+/** A team's name, with its place, points and league where they are published. */
+const drawTeam = (name: string, inLeague: TeamInLeague | undefined, language: Language): EmbedElement => {
+  const m = followingMessages[language];
+  const { place = null, placeOf = null, points = null, league } = inLeague ?? {};
+  return el(
+    'header',
+    styles.head,
+    drawCrest(name),
+    el('h1', { class: styles.teamName, lang: federationLanguage }, name),
+    place === null || placeOf === null || league === undefined || !areStandingsVisible(league)
+      ? null
+      : el(
+          'p',
+          styles.place,
+          el('strong', {}, m.place(place, placeOf)),
+          points === null ? null : el('span', {}, m.points(points)),
+        ),
+    league === undefined ? null : el('p', { class: styles.ofLeague, lang: federationLanguage }, league.name),
+  );
+};
 
 /** The league in which a team is shown: its first with a place in the table. */
 const mainLeagueOf = ({ leagues }: NewestOfTeam, named: readonly string[]) => {

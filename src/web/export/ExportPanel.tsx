@@ -1,3 +1,4 @@
+import { type EmbedLook, type EmbedSubject, embedSnippet } from '@kampdag/core/site/embed';
 import {
   type CalendarSubject,
   calendarPath,
@@ -9,20 +10,43 @@ import {
 import { hallPath } from '@kampdag/core/site/paths';
 import * as Popover from '@radix-ui/react-popover';
 import { CalendarPlus, Download } from 'lucide-react';
-import type { RefObject } from 'react';
+import { type RefObject, useState } from 'react';
 import { useViewing } from '../context/services.ts';
 import { useFormat, useI18n, useMessages } from '../i18n/I18nContext.tsx';
 import { matchesMessages } from '../i18n/messages/matches.ts';
 import type { BoardRow } from '../matches/boardRow.ts';
+import { Segments } from '../ui/controls/choices.tsx';
 import { CopyField } from '../ui/copy/CopyField.tsx';
 import { PopoverPanel } from '../ui/PopoverPanel.tsx';
 import { DownloadButton } from '../ui/table/DownloadButton.tsx';
 import { FederationName } from '../ui/text/FederationName.tsx';
-import { EmbedPart } from './EmbedPart.tsx';
 import { ExportPart } from './ExportPart.tsx';
 import { type ExportMessages, exportMessages } from './exportMessages.ts';
 import * as styles from './exportPanel.css.ts';
 import { matchColumns } from './matchColumns.ts';
+
+/** The HTML with which another site embeds a match or a team, in the theme of that site. */
+const EmbedPart = ({ subject }: { readonly subject: EmbedSubject & { readonly name: string } }) => {
+  const m = useMessages(exportMessages);
+  const { language } = useI18n();
+  const [theme, setTheme] = useState<'device' | NonNullable<EmbedLook['theme']>>('device');
+  const look: EmbedLook = theme === 'device' ? { language } : { language, theme };
+  return (
+    <ExportPart title={m.embed} text={m.embedText[subject.type]}>
+      <Segments
+        label={m.embedTheme}
+        value={theme}
+        options={(['device', 'light', 'dark'] as const).map((value) => ({ value, label: m.themes[value] }))}
+        onChoose={setTheme}
+      />
+      <CopyField
+        label={m.snippet}
+        copy={m.copySnippet}
+        value={embedSnippet(location.origin, subject, subject.name, look)}
+      />
+    </ExportPart>
+  );
+};
 
 /** What is exported. */
 type ExportSubject = CalendarSubject & { readonly name: string };

@@ -1,11 +1,13 @@
 import { shortSeasonName } from '@kampdag/core/league/season/season';
 import { entryKey, type SearchEntry, searchKinds } from '@kampdag/core/search/searchEntry';
 import type { SearchIndex } from '@kampdag/core/search/searchIndex';
+import type { DeploymentId } from '@kampdag/core/site/deployment';
 import * as Dialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useWallTime } from '../context/now.ts';
 import { useChoice } from '../context/selection.ts';
+import { useServices } from '../context/services.ts';
 import { useFormat, useMessages } from '../i18n/I18nContext.tsx';
 import { CallFailure } from '../machines/CallFailure.tsx';
 import { useRouter } from '../router/useRouter.ts';
@@ -15,12 +17,39 @@ import { returnFocus } from '../ui/returnFocus.ts';
 import { hidden } from '../ui/text/text.css.ts';
 import { useMedia } from '../ui/useMedia.ts';
 import { Skeleton } from '../ui/waiting/Skeleton.tsx';
-import { useRecentEntries } from './recentEntries.ts';
 import * as styles from './Search.css.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { searchMessages } from './searchMessages.ts';
 import { searchPath } from './searchPath.ts';
 import { useResults, useSearchIndex } from './useResults.ts';
+
+/** Maximum number of recent entries. */
+const most = 6;
+
+const storageKey = (deployment: DeploymentId): string => `found.${deployment}`;
+
+const readKeys = (text: string | null): readonly string[] =>
+  text === null ? [] : text.split(' ').filter((key) => /^[a-z]+:\d+$/.test(key));
+
+/** The keys of the visitor's recent results, newest first, and a function to add one; stored on the device. */
+const useRecentEntries = (): {
+  readonly recent: readonly string[];
+  readonly remember: (key: string) => void;
+} => {
+  const { preferences, deployment } = useServices();
+  const name = storageKey(deployment.id);
+  const [recent, setRecent] = useState(() => readKeys(preferences.loadValue?.(name) ?? null));
+  const remember = useCallback(
+    (key: string) => {
+      const before = readKeys(preferences.loadValue?.(name) ?? null);
+      const keys = [key, ...before.filter((each) => each !== key)].slice(0, most);
+      preferences.saveValue?.(name, keys.join(' '));
+      setRecent(keys);
+    },
+    [preferences, name],
+  );
+  return { recent, remember };
+};
 
 const NothingFound = ({
   query,

@@ -1,16 +1,20 @@
-import type { TournamentId } from '@kampdag/core/ids';
+import type { SeasonId, TeamId, TournamentId } from '@kampdag/core/ids';
 import { matchDaysOf } from '@kampdag/core/league/schedule/matchDays';
 import type { Season } from '@kampdag/core/league/season/season';
 import { sportOfLeague } from '@kampdag/core/site/deployment';
+import { choicePath, screenPath } from '@kampdag/core/site/paths';
+import { type Selection, withDate, withLeague, withSeason, withTeam } from '@kampdag/core/site/selection';
+import type { CivilDate } from '@kampdag/core/time/civilDate';
 import { X } from 'lucide-react';
 import { lazy, Suspense, useMemo } from 'react';
 import { useLeagueMatches } from '../../context/leagueMatches.ts';
-import { useChoice } from '../../context/selection.ts';
+import { useChoice, useResolvedSelection } from '../../context/selection.ts';
 import { useServices } from '../../context/services.ts';
 import { useI18n, useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
 import { sportNameMessages } from '../../i18n/sportNames.ts';
 import { rowsIn } from '../../machines/loadable.ts';
+import { useRouter, useWhereabouts } from '../../router/useRouter.ts';
 import { IconButton } from '../../ui/controls/Button.tsx';
 import { DateField } from '../../ui/controls/DateField.tsx';
 import { SelectField } from '../../ui/controls/SelectField.tsx';
@@ -18,7 +22,41 @@ import { Drawer, type DrawerState } from '../../ui/Drawer.tsx';
 import { Skeleton } from '../../ui/waiting/Skeleton.tsx';
 import { ChoiceFailure } from './ChoiceFailure.tsx';
 import * as styles from './panels.css.ts';
-import { useFilterActions } from './useFilterActions.ts';
+
+/**
+ * The filter panel's changes of the address. Another season or league opens the current route with it (specification §2), another team keeps the rest of the view's address, and a
+ * date opens the scoreboard. Choosing the current value does nothing (specification §4).
+ */
+const useFilterActions = () => {
+  const { navigate, address } = useRouter();
+  const { today, selection } = useChoice();
+  const { pathname } = address;
+  const here = useWhereabouts();
+  const carried = useResolvedSelection();
+  const resolved = { ...carried, teamId: selection.teamId };
+  const go = (next: Selection, path: (next: Selection) => string): void => {
+    if (next !== resolved) navigate(path(next));
+  };
+  const pathHere = (next: Selection): string => choicePath(here, next);
+  const teamPath = (next: Selection): string => {
+    const query = new URLSearchParams(address.search);
+    for (const name of ['teamOrgId', 'page', 'rows']) query.delete(name);
+    for (const name of ['seasonId', 'tournamentId', 'teamId'] as const) {
+      if (next[name] === null) query.delete(name);
+      else query.set(name, String(next[name]));
+    }
+    return `${pathname}?${query.toString()}`;
+  };
+  return {
+    chooseSeason: (seasonId: SeasonId): void => go(withSeason(resolved, seasonId), pathHere),
+    chooseLeague: (tournamentId: TournamentId): void => go(withLeague(resolved, tournamentId), pathHere),
+    chooseTeam: (teamId: TeamId | null): void => go(withTeam(resolved, teamId), teamPath),
+    chooseDate: (date: CivilDate): void =>
+      go(withDate(resolved, date === today ? null : date), ({ date: day }) =>
+        screenPath(pathname === '/' ? '/' : '/scoreboard', withDate(carried, day)),
+      ),
+  };
+};
 
 const ComboboxField = lazy(async () => ({
   default: (await import('../../ui/controls/ComboboxField.tsx')).ComboboxField<TournamentId>,

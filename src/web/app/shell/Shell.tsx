@@ -1,17 +1,26 @@
 import { isPlain } from '@kampdag/core/site/viewing';
-import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { FailuresProvider } from '../../context/failures.tsx';
 import { useSliderMatches } from '../../context/leagueMatches.ts';
 import { isChoiceLoading, useChoice } from '../../context/selection.ts';
 import { useViewing } from '../../context/services.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
-import { useSearchKey } from '../../search/useSearchKey.ts';
 import { headingId } from '../../ui/heading.ts';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import { loadWithRetry } from '../../ui/loadWithRetry.ts';
 import { NorwegianTime } from '../../ui/text/NorwegianTime.tsx';
+import { hidden } from '../../ui/text/text.css.ts';
 import { ProgressBar } from '../../ui/waiting/ProgressBar.tsx';
-import { RouteStatus } from '../RouteStatus.tsx';
 import { CrashNotice, ScreenBoundary } from '../ScreenBoundary.tsx';
 import { MatchSlider } from '../slider/MatchSlider.tsx';
 import { ChoiceFailure } from './ChoiceFailure.tsx';
@@ -21,7 +30,65 @@ import { type PanelProps, panelLoads } from './panels.ts';
 import * as styles from './Shell.css.ts';
 import { Sidebar } from './Sidebar.tsx';
 import { TabBar } from './TabBar.tsx';
-import { ViewingStatus } from './ViewingStatus.tsx';
+
+/** Whether keys pressed there are text input, or meant for an open panel. */
+const takesKeys = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.closest('input, textarea, select, [contenteditable], [role="dialog"]') !== null;
+
+/** Opens the search on `/`, except while typing. `openSearch` must be a stable function. */
+const useSearchKey = (openSearch: () => void): void => {
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || takesKeys(event.target))
+        return;
+      event.preventDefault();
+      openSearch();
+    };
+    document.addEventListener('keydown', hear);
+    return () => document.removeEventListener('keydown', hear);
+  }, [openSearch]);
+};
+
+/** Says the title of another screen once it has one (WCAG 4.1.3); nothing of the first, which the browser says. */
+const RouteStatus = () => {
+  const [title, setTitle] = useState('');
+  useEffect(() => {
+    let last = document.title;
+    let saidFor = location.pathname;
+    // Loading a screen adds other elements to the head too.
+    const changes = new MutationObserver(() => {
+      if (document.title === last) return;
+      last = document.title;
+      if (location.pathname === saidFor) return;
+      saidFor = location.pathname;
+      setTitle(last);
+    });
+    changes.observe(document.head, { childList: true, characterData: true, subtree: true });
+    return () => changes.disconnect();
+  }, []);
+  return (
+    <output className={hidden} data-route>
+      {title}
+    </output>
+  );
+};
+
+const LazyChange = lazyPart(
+  async () => (await import('../../viewingPreferences/ViewingChange.tsx')).ViewingChange,
+);
+
+/** Says what a change of the viewing preferences did, in this tab or another (WCAG 4.1.3); nothing of those that the page came with. */
+const ViewingStatus = () => {
+  const viewing = useViewing();
+  const [change, setChange] = useState({ before: viewing, after: viewing });
+  if (change.after !== viewing) setChange({ before: change.after, after: viewing });
+  return (
+    <output className={hidden} data-viewing>
+      {change.before === change.after ? null : <LazyChange {...change} />}
+    </output>
+  );
+};
 
 const ViewingNote = lazy(async () => ({
   default: (await loadWithRetry(() => import('../../viewingPreferences/ViewingBanner.tsx'))).ViewingBanner,

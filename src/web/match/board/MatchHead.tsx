@@ -1,13 +1,26 @@
 import { federationLanguage } from '@kampdag/core/federationLanguage';
 import { type Side, sides } from '@kampdag/core/side';
-import { teamPlayersPath } from '@kampdag/core/site/paths';
+import {
+  liveMatchPath,
+  matchNotReadyPath,
+  matchPath,
+  matchStart,
+  momentParameter,
+  momentPath,
+  teamPlayersPath,
+} from '@kampdag/core/site/paths';
+import { hidesResultOf } from '@kampdag/core/site/viewing';
 import type { ReactNode } from 'react';
-import { useServices } from '../../context/services.ts';
+import { useLiveScoresService } from '../../context/liveScores.ts';
+import { useServices, useViewing } from '../../context/services.ts';
 import { ExportMenu } from '../../export/ExportMenu.tsx';
-import { useFormat } from '../../i18n/I18nContext.tsx';
-import type { MatchMessages } from '../../i18n/messages/match.ts';
+import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
+import { type MatchMessages, matchMessages } from '../../i18n/messages/match.ts';
 import { plainText, shown } from '../../i18n/shownText.ts';
+import { useRouter } from '../../router/useRouter.ts';
 import { FollowStar } from '../../ui/controls/FollowStar.tsx';
+import { ShareButton } from '../../ui/copy/ShareButton.tsx';
+import type { Shared } from '../../ui/copy/useShare.ts';
 import { headingId } from '../../ui/heading.ts';
 import { TeamCrest } from '../../ui/identity/TeamCrest.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
@@ -17,11 +30,41 @@ import { hidden } from '../../ui/text/text.css.ts';
 import { type BoardFacts, boardFacts } from '../facts/matchFacts.ts';
 import type { MatchPage } from '../parts/page.ts';
 import * as styles from './board.css.ts';
-import { ShareMatch } from './ShareMatch.tsx';
 import { highMiddle, middle as middlePlace } from './score.css.ts';
+import { sharedTitle } from './sharedTitle.ts';
 import * as teamStyles from './teams.css.ts';
 import { nameRoom, names as nameStyles } from './teams.css.ts';
 import { under as underTeams } from './under.css.ts';
+
+/** The page of a match for others: the moment that is shown, else the page that the visitor is on. */
+const pathOf = ({ match, selection }: MatchPage, pathname: string, moment: string | null): string => {
+  if (moment !== null && moment !== matchStart) return momentPath(selection, match, moment);
+  if (pathname === '/match') return matchPath(selection, match);
+  return (pathname === '/matchnotready' ? matchNotReadyPath : liveMatchPath)(selection, match);
+};
+
+/** Shares a match, with its score where the visitor sees it. */
+const ShareMatch = ({ page }: { readonly page: MatchPage }) => {
+  const { versus } = useMessages(matchMessages);
+  const { address } = useRouter();
+  const viewing = useViewing();
+  const scores = useLiveScoresService();
+  const { match, names } = page;
+  const shared = (): Shared => {
+    const { pinned, scores: running } = scores.getSnapshot().context;
+    const known =
+      pinned.get(match.matchId) ?? (match.result === null ? running.get(match.matchId) : undefined);
+    const score = known === undefined ? (match.result?.goals ?? null) : known.score;
+    const moment = new URLSearchParams(address.search).get(momentParameter);
+    const isHidden = hidesResultOf(viewing, match.matchId);
+    return {
+      path: pathOf(page, address.pathname, isHidden ? null : moment),
+      title: `${names.home} ${versus} ${names.away}`,
+      text: sharedTitle(names, isHidden ? null : score),
+    };
+  };
+  return <ShareButton of={shared} />;
+};
 
 interface MatchHeadProps {
   readonly page: MatchPage;

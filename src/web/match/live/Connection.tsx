@@ -1,8 +1,13 @@
-import { matchPath } from '@kampdag/core/site/paths';
+import type { Match } from '@kampdag/core/league/match/match';
+import { liveMatchPath, matchPath } from '@kampdag/core/site/paths';
 import { useSelector } from '@xstate/react';
 import { ChevronRight, History, Pause, Play } from 'lucide-react';
-import { useMessages } from '../../i18n/I18nContext.tsx';
+import { useHydrated } from '../../context/hydration.tsx';
+import { useWallTime } from '../../context/now.ts';
+import { useChoice } from '../../context/selection.ts';
+import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
+import type { MatchMessages } from '../../i18n/messages/match.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { FaultReportButton } from '../faultReport/FaultReportButton.tsx';
 import { SoundSwitch } from '../news/SoundSwitch.tsx';
@@ -14,8 +19,27 @@ import { ConnectionStatus } from './ConnectionStatus.tsx';
 import { IncompleteNote } from './IncompleteNote.tsx';
 import type { LiveProps } from './liveSport.ts';
 import * as styles from './page.css.ts';
-import { StillNote } from './StillNote.tsx';
+import { stillRow } from './page.css.ts';
 import { isUnavailable, useHasBegun, useMode } from './useLiveSlice.ts';
+
+interface StillNoteProps {
+  readonly match: Match;
+  readonly messages: MatchMessages;
+}
+
+/** Where no script runs, in place of the connection: the page does not update, and can be loaded again. Elsewhere it is not shown, and gone after hydration. */
+const StillNote = ({ match, messages: { still } }: StillNoteProps) => {
+  const { selection } = useChoice();
+  const format = useFormat();
+  const { time } = useWallTime();
+  const isHydrated = useHydrated();
+  if (isHydrated) return null;
+  return (
+    <p className={stillRow}>
+      {still.text(format.time(time))} <a href={liveMatchPath(selection, match)}>{still.reload}</a>
+    </p>
+  );
+};
 
 type ConnectionProps = LiveProps<LiveMessages>;
 

@@ -1,6 +1,7 @@
 import type { MatchId } from '@kampdag/core/ids';
 import type { Match } from '@kampdag/core/league/match/match';
 import { startOf } from '@kampdag/core/league/match/matchStart';
+import { type LiveScore, liveScoreOf } from '@kampdag/core/live/channel/goals';
 import type { EventKey } from '@kampdag/core/live/eventBase';
 import { readSerial } from '@kampdag/core/live/log/timeToken';
 import { type LiveMatch, matchUntil, messagesOf } from '@kampdag/core/live/match';
@@ -9,7 +10,8 @@ import { hidesResultOf } from '@kampdag/core/site/viewing';
 import { Instant } from '@kampdag/core/time/instant';
 import type { WallTime } from '@kampdag/core/time/oslo';
 import { useSelector } from '@xstate/react';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { distinctUntilChanged, filter, map, Observable } from 'rxjs';
 import { useLiveScoresService } from '../../context/liveScores.ts';
 import { useAtWallTime } from '../../context/now.ts';
 import { type Clock, type Services, useServices, useViewing } from '../../context/services.ts';
@@ -17,7 +19,7 @@ import { useMessages } from '../../i18n/I18nContext.tsx';
 import { matchMessages } from '../../i18n/messages/match.ts';
 import { initialLive, type LiveActor } from '../../machines/followMatch.ts';
 import { unknownScore } from '../../machines/followScores.ts';
-import { useLentScore } from '../../machines/useLentScore.ts';
+import type { LiveSnapshot } from '../../machines/liveMatchMachine.ts';
 import { useQuery } from '../../router/useQuery.ts';
 import type { MatchPage } from '../parts/page.ts';
 import { type Scrubbing, useScrubbing } from '../scrub/useScrubbing.ts';
@@ -26,7 +28,42 @@ import type { PartProps } from './liveSport.ts';
 import { usePause } from './pause.ts';
 import { shownActor } from './shownActor.ts';
 import { isUnknown, shownAt, useHasBegun, useMode } from './useLiveSlice.ts';
-import { useReloadWhenWithdrawn } from './useReloadWhenWithdrawn.ts';
+
+const snapshotsOf = (actor: LiveActor): Observable<LiveSnapshot> =>
+  new Observable((subscriber) => {
+    subscriber.next(actor.getSnapshot());
+    const subscription = actor.subscribe((snapshot) => subscriber.next(snapshot));
+    return () => subscription.unsubscribe();
+  });
+
+/** The score of a match that is folded whole, as lists show it. */
+const scoreOf$ = (actor: LiveActor): Observable<LiveScore> =>
+  snapshotsOf(actor).pipe(
+    map(({ context: { match } }) => match),
+    filter((match) => match !== null),
+    map(liveScoreOf),
+    distinctUntilChanged(),
+  );
+
+/** Gives lists the score of a match that a page follows, so that nothing is read of it twice: one attachment and one fold for a match. */
+const useLentScore = (matchId: MatchId, actor: LiveActor): void => {
+  const { lend } = useLiveScoresService();
+  useEffect(() => lend(matchId, scoreOf$(actor)), [lend, matchId, actor]);
+};
+
+/**
+ * Loads the page anew when a match that was followed is refused: it is published no more, and the page says what new visitors read
+ * (reading 43). A match that was never followed is not loaded again, so that no page does so for ever.
+ */
+const useReloadWhenWithdrawn = (actor: LiveActor): void => {
+  const { reload } = useServices();
+  const mode = useMode(actor);
+  const wasFollowed = useRef(false);
+  useEffect(() => {
+    if (mode === 'unavailable' && wasFollowed.current) reload?.();
+    wasFollowed.current ||= ['notYet', 'notSetUp', 'following', 'ended'].includes(mode);
+  }, [mode, reload]);
+};
 
 interface MatchToFollow extends Pick<PartProps, 'room' | 'refresh'> {
   readonly page: MatchPage;

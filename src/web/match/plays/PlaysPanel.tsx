@@ -1,18 +1,34 @@
 import type { PersonId } from '@kampdag/core/ids';
+import type { Match } from '@kampdag/core/league/match/match';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import { shownTimelineOf } from '@kampdag/core/live/timeline/timeline';
 import type { TimelineRow } from '@kampdag/core/live/timeline/timelineRow';
+import type { BySide } from '@kampdag/core/side';
+import { momentPath } from '@kampdag/core/site/paths';
+import { hidesResultOf } from '@kampdag/core/site/viewing';
 import { Item as Toggle, Root as ToggleGroup } from '@radix-ui/react-toggle-group';
 import { Check, RotateCcw, SlidersHorizontal } from 'lucide-react';
-import { type KeyboardEvent, memo, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  memo,
+  useCallback,
+  useDeferredValue,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useViewing } from '../../context/services.ts';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
 import { useQuery } from '../../router/useQuery.ts';
+import type { Shared } from '../../ui/copy/useShare.ts';
 import { sameItems } from '../../ui/sameValue.ts';
 import { hidden } from '../../ui/text/text.css.ts';
+import { sharedTitle } from '../board/sharedTitle.ts';
 import type { PartProps } from '../live/liveSport.ts';
 import { useDetails } from '../live/useDetails.ts';
 import { useDeferredSlice } from '../live/useLiveSlice.ts';
-import { usePersonPath } from '../parts/usePersonPath.ts';
+import { useMatchSelection, usePersonPath } from '../parts/usePersonPath.ts';
 import { PanelSkeleton } from '../states/PanelSkeleton.tsx';
 import * as styles from './filter.css.ts';
 import {
@@ -30,7 +46,24 @@ import {
 import { PlayByPlay } from './list/PlayByPlay.tsx';
 import { NamesWithheld } from './NamesWithheld.tsx';
 import type { DescribePlay, PlayTimes } from './playText.ts';
-import { useSharedMoment } from './useSharedMoment.ts';
+
+/** The moment of an event, to be shared: who hides the result tells others no score either. */
+const useSharedMoment = (
+  match: Match,
+  teams: BySide<string>,
+): ((row: TimelineRow, what: string) => Shared) => {
+  const selection = useMatchSelection(match);
+  const { matchId, date } = match;
+  const isHidden = hidesResultOf(useViewing(), matchId);
+  return useCallback(
+    ({ token, score }, what) => ({
+      path: momentPath(selection, { matchId, date }, token.serial),
+      title: sharedTitle(teams, isHidden ? null : score),
+      text: isHidden ? sharedTitle(teams, null) : `${sharedTitle(teams, score)} · ${what}`,
+    }),
+    [selection, matchId, date, teams, isHidden],
+  );
+};
 
 /** Instead of Radix's own style attribute, which the page's policy forbids in what the server sends. */
 const unstyled = { outline: undefined };

@@ -4,13 +4,50 @@ import { shortSeasonName } from '@kampdag/core/league/season/season';
 import { ChartColumn } from 'lucide-react';
 import { CallFailure } from '../../machines/CallFailure.tsx';
 import * as page from '../../people/page.css.ts';
+import { BarChart } from '../../ui/chart/BarChart.tsx';
+import { ChartFigure } from '../../ui/chart/ChartFigure.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Skeleton } from '../../ui/waiting/Skeleton.tsx';
 import { type Formatting, useFormatting } from '../useFormatting.ts';
-import { CareerBars, type SeasonRow } from './CareerBars.tsx';
 import * as styles from './career.css.ts';
-import type { CareerKind } from './kind.ts';
+import type { CareerKind, SeasonFigures } from './kind.ts';
 import { type Read, useCareer } from './useCareer.ts';
+
+/** A season that has been added up. */
+interface SeasonRow extends SeasonFigures {
+  /** Unique. */
+  readonly label: string;
+}
+
+/** A chart of fewer seasons would say no more than the sentence above it. */
+const fewestBars = 3;
+
+/** The seasons of a career as bars, oldest first. */
+const CareerBars = ({
+  rows,
+  metric,
+}: {
+  readonly rows: readonly SeasonRow[];
+  /** The name of the bars' figure. */
+  readonly metric: string;
+}) => {
+  const { m } = useFormatting();
+  const [first, ...others] = rows;
+  if (first === undefined) return null;
+  const best = others.reduce((before, row) => (row.value > before.value ? row : before), first);
+  return (
+    <ChartFigure
+      title={metric}
+      summary={m.career.summary(best.text, best.label)}
+      table={{
+        columns: [m.columns.season, ...first.cells.map(({ heading }) => heading)],
+        rows: rows.map(({ label, cells }) => [label, ...cells.map(({ text }) => text)]),
+      }}
+    >
+      {rows.length < fewestBars ? null : <BarChart bars={rows} />}
+    </ChartFigure>
+  );
+};
 
 /** The played seasons whose tournaments are all loaded, oldest first. */
 const seasonRows = <P, Row>(

@@ -1,7 +1,9 @@
 import { broadcastsOfDay } from '@kampdag/core/gateway/composed/broadcastsOfDay';
 import { sliderOfLeague } from '@kampdag/core/gateway/composed/sliderOfLeague';
 import { matchesOnDate } from '@kampdag/core/gateway/endpoints';
+import type { SportId } from '@kampdag/core/ids';
 import type { Match } from '@kampdag/core/league/match/match';
+import { lateUntil, mayHaveLog } from '@kampdag/core/league/match/matchStatus';
 import { byPhase } from '@kampdag/core/league/match/phase';
 import { showsResults } from '@kampdag/core/league/match/publication';
 import { matchDaysOf, nearestMatchDay } from '@kampdag/core/league/schedule/matchDays';
@@ -9,9 +11,11 @@ import { scoreboardOf } from '@kampdag/core/league/schedule/scoreboard';
 import { sportIdOf } from '@kampdag/core/league/season/league';
 import { screenPath } from '@kampdag/core/site/paths';
 import { withDate } from '@kampdag/core/site/selection';
-import type { CivilDate } from '@kampdag/core/time/civilDate';
+import { addDays, type CivilDate } from '@kampdag/core/time/civilDate';
+import type { WallTime } from '@kampdag/core/time/oslo';
 import { useMemo } from 'react';
 import { useLeagueMatches } from '../../context/leagueMatches.ts';
+import { useAtWallTime, useWallTime } from '../../context/now.ts';
 import { useChoice, useResolvedSelection } from '../../context/selection.ts';
 import { useServices } from '../../context/services.ts';
 import { LeagueExport } from '../../export/ExportMenu.tsx';
@@ -22,14 +26,36 @@ import { useCall } from '../../machines/useCall.ts';
 import { broadcastsOfDayAsked } from '../../matches/broadcastCalls.ts';
 import { PauseScores } from '../../matches/PauseScores.tsx';
 import { useBroadcasts } from '../../matches/useBroadcasts.ts';
+import { useListedStates } from '../../matches/useLiveScores.ts';
 import { useMatchRows } from '../../matches/useMatchRows.ts';
+import { useShowsResults } from '../../matches/useShowsResults.ts';
 import { MyMatches } from '../../myMatches/MyMatches.tsx';
 import * as button from '../../ui/controls/Button.css.ts';
 import { ChosenTeam } from '../../ui/controls/ChosenTeam.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { ScoreboardView } from './ScoreboardView.tsx';
-import { useEveningInPlay } from './useEveningInPlay.ts';
+
+const isNightAt = ({ time }: WallTime): boolean => time < lateUntil;
+
+const none: readonly Match[] = [];
+
+/** The matches of the evening before that are still in play in the small hours of today, to which they belong as well (reading 34). */
+const useEveningInPlay = (sportId: SportId | null): readonly Match[] => {
+  const { date, today } = useChoice();
+  const isNight = useAtWallTime(isNightAt) && date === today;
+  const { view } = useCall(
+    matchesOnDate,
+    sportId === null || !isNight ? null : { sportId, date: addDays(date, -1) },
+  );
+  const now = useWallTime();
+  const showsResults = useShowsResults();
+  const rows = rowsIn(view) ?? none;
+  const open = useMemo(() => rows.filter((match) => mayHaveLog(match, now)), [rows, now]);
+  const context = useMemo(() => ({ now, showsResults }), [now, showsResults]);
+  const stateOf = useListedStates(open, context);
+  return useMemo(() => open.filter((match) => stateOf(match).type === 'InPlay'), [open, stateOf]);
+};
 
 /** Links from a day without matches to the league's next match day, or to its last one if the season is over. */
 const NextMatchDay = ({ pathOf }: { readonly pathOf: (date: CivilDate) => string }) => {

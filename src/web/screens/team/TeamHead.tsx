@@ -2,16 +2,21 @@ import { federationLanguage } from '@kampdag/core/federationLanguage';
 import { shortSeasonName } from '@kampdag/core/league/season/season';
 import { formOf } from '@kampdag/core/league/standings/form';
 import { hasWithdrawn } from '@kampdag/core/league/standings/standingsRow';
+import { type CalendarSubject, calendarPath } from '@kampdag/core/site/openPaths';
 import { teamPath } from '@kampdag/core/site/paths';
+import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
+import { useHydrated } from '../../context/hydration.tsx';
 import { useChoice } from '../../context/selection.ts';
-import { CalendarLink } from '../../export/CalendarLink.tsx';
+import { useViewing } from '../../context/services.ts';
 import { ExportMenu } from '../../export/ExportMenu.tsx';
-import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
+import { exportMessages } from '../../export/exportMessages.ts';
+import { useFormat, useI18n, useMessages } from '../../i18n/I18nContext.tsx';
 import { standingsMessages } from '../../i18n/messages/standings.ts';
 import { teamMessages } from '../../i18n/messages/team.ts';
 import { NotificationBell } from '../../notifications/NotificationBell.tsx';
 import { FormStrip } from '../../ui/chart/FormStrip.tsx';
+import * as button from '../../ui/controls/Button.css.ts';
 import { FollowStar } from '../../ui/controls/FollowStar.tsx';
 import { ShareButton } from '../../ui/copy/ShareButton.tsx';
 import { headingId } from '../../ui/heading.ts';
@@ -22,6 +27,25 @@ import { clamped } from '../../ui/text/text.css.ts';
 import { Skeleton } from '../../ui/waiting/Skeleton.tsx';
 import * as styles from './team.css.ts';
 import type { TeamPartProps } from './useTeam.ts';
+
+/** Subscribes to a calendar by one press: calendar apps open addresses of the scheme; without scripts it is a file. */
+const CalendarLink = ({ subject }: { readonly subject: CalendarSubject }) => {
+  const m = useMessages(exportMessages);
+  const { language } = useI18n();
+  const { hidesResults } = useViewing();
+  const isHydrated = useHydrated();
+  const path = calendarPath(subject, language, hidesResults);
+  return (
+    <a
+      className={button.icon}
+      href={isHydrated ? `webcal://${location.host}${path}` : path}
+      aria-label={m.subscribeToAll}
+      title={m.subscribeToAll}
+    >
+      <CalendarPlus aria-hidden="true" size={20} />
+    </a>
+  );
+};
 
 /** A team's name with its follow star, place, points and form. */
 export const TeamHead = ({ team }: TeamPartProps) => {

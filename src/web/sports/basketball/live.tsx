@@ -2,7 +2,8 @@ import { isOfType } from '@kampdag/core/live/event';
 import { teamFoulsOf } from '@kampdag/core/live/figures/teamFouls';
 import { anyEvent } from '@kampdag/core/sport/anyEvent';
 import { basketball } from '@kampdag/core/sport/basketball/basketball';
-import type { ShotAttempt } from '@kampdag/core/sport/basketball/event';
+import type { Rebound, ShotAttempt, Turnover } from '@kampdag/core/sport/basketball/event';
+import { foulKind } from '@kampdag/core/sport/basketball/foulType';
 import { BenchSlice } from '../../match/board/bench/BenchSlice.tsx';
 import { ClockSlice } from '../../match/board/boardSlices.tsx';
 import { chartsTab } from '../../match/charts/chartsTab.tsx';
@@ -18,10 +19,53 @@ import {
   scoreFigure,
   summedFigure,
 } from '../../match/periods/liveFigures.ts';
+import { playsBy, substitutionPlay } from '../../match/plays/commonPlays.ts';
 import type { FilterChoice } from '../../match/plays/filter.ts';
+import { type PlayFacts, type PlayText, plainPlay } from '../../match/plays/playText.ts';
 import { liveSheetsTab } from '../../match/sheets/sheetsTab.tsx';
-import { type BasketballMessages, basketballMessages } from './liveMessages.ts';
-import { basketballPlays } from './plays.ts';
+import { type BasketballMessages, type BasketballPlay, basketballMessages } from './liveMessages.ts';
+
+/** Basketball's events in a language. */
+const basketballPlays = playsBy<BasketballMessages, BasketballPlay>((m) => {
+  const ofTeam = ({ type, player }: Rebound | Turnover, { named }: PlayFacts): PlayText => ({
+    ...plainPlay,
+    title: m.row[type],
+    subject: named(player) ?? [m.row.team],
+  });
+  return {
+    shotAttempt: ({ player, worth, made, assist }, { named, labelled }) => {
+      const subject = named(player) ?? [m.plays.unknownPlayer];
+      if (worth === null) return { ...plainPlay, title: m.row.shot, subject };
+      if (!made) return { ...plainPlay, title: m.row.missed[worth], subject };
+      return {
+        ...plainPlay,
+        title: m.row.made[worth],
+        subject,
+        detail: labelled(m.row.assist, assist),
+        tone: 'score',
+        badge: m.row.points(worth),
+      };
+    },
+    foul: ({ player, opponent, foulType, isCoach }, { named, labelled }) => ({
+      title: m.row.foul[foulKind(foulType) ?? 'foul'],
+      subject: named(player) ?? [isCoach ? m.row.coach : m.row.team],
+      detail: labelled(m.row.against, opponent),
+      tags: isCoach && player !== null ? [m.row.coach] : [],
+      tone: 'strong',
+    }),
+    defensiveRebound: ofTeam,
+    offensiveRebound: ofTeam,
+    turnover: ofTeam,
+    steal: ({ player }, { named }) => ({ ...plainPlay, title: m.row.steal, subject: named(player) }),
+    block: ({ player, opponent }, { named, labelled }) => ({
+      ...plainPlay,
+      title: m.row.block,
+      subject: named(player),
+      detail: labelled(m.row.against, opponent),
+    }),
+    substitution: (event, facts) => substitutionPlay(event, facts, m.row),
+  };
+});
 
 const fouls = summedFigure<BasketballMessages>(
   (m) => m.summary.fouls,

@@ -12,9 +12,29 @@ import type { DescribeNews } from '../../match/news/newsText.ts';
 import { livePeriods } from '../../match/periods/LivePeriods.tsx';
 import { regulationPlaces } from '../../match/periods/lineScore.ts';
 import { type LivePeriodFigures, noNote } from '../../match/periods/liveFigures.ts';
-import { type VolleyballMessages, volleyballMessages } from './liveMessages.ts';
-import { volleyballPlays } from './plays.ts';
+import { playsBy, substitutionPlay } from '../../match/plays/commonPlays.ts';
+import { plainPlay } from '../../match/plays/playText.ts';
+import { type VolleyballMessages, type VolleyballPlay, volleyballMessages } from './liveMessages.ts';
 import { currentPoints, endedSets, SetSlice } from './SetSlice.tsx';
+
+/** Volleyball's events in a language. */
+const volleyballPlays = playsBy<VolleyballMessages, VolleyballPlay>((m) => ({
+  point: ({ kind, player, opponent }, { named, labelled }) => ({
+    ...plainPlay,
+    title: kind === null ? m.row.point : m.row.kinds[kind],
+    subject: kind === 'error' ? labelled(m.row.errorBy, opponent) : named(player),
+    detail: kind === 'error' ? null : labelled(m.row.against, opponent),
+    tone: 'score',
+  }),
+  penalty: ({ player, infraction }, { named }) => ({
+    ...plainPlay,
+    title: m.row.card,
+    subject: named(player) ?? [m.row.team],
+    detail: infraction === null ? null : [m.row.sanction(infraction)],
+    tone: 'strong',
+  }),
+  substitution: (event, facts) => substitutionPlay(event, facts, m.row),
+}));
 
 const volleyballSets: LivePeriodFigures<VolleyballMessages> = {
   // A match has at least as many sets as win it.

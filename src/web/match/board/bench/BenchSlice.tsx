@@ -3,9 +3,9 @@ import { timeoutsLeft, timeoutsOf } from '@kampdag/core/live/clock/timeouts';
 import { teamSource } from '@kampdag/core/live/figures/source';
 import { type TeamFouls, teamFoulsOf } from '@kampdag/core/live/figures/teamFouls';
 import type { LiveMatch } from '@kampdag/core/live/match';
-import { opponentOf, type Side } from '@kampdag/core/side';
+import { opponentOf, type Side, sides } from '@kampdag/core/side';
 import type { Instant } from '@kampdag/core/time/instant';
-import { useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { hidden } from '../../../ui/text/text.css.ts';
 import { Figure, useHasSources } from '../../figureSources/Figure.tsx';
 import type { PartProps } from '../../live/liveSport.ts';
@@ -13,7 +13,43 @@ import { useTicking } from '../../live/TickingText.tsx';
 import { useLiveSlice } from '../../live/useLiveSlice.ts';
 import { anchorOf } from '../liveBoard.ts';
 import * as styles from '../under.css.ts';
-import { Bench, type BenchFigure } from './Bench.tsx';
+
+/** What is shown of both benches. */
+type BenchFigure = 'fouls' | 'timeouts';
+
+interface BenchProps {
+  /** The figures' headings; null for fouls where the sport counts none. */
+  readonly words: Readonly<Record<BenchFigure, string | null>>;
+  /** A side's figure, with its accessible text. Default: unknown, with reserved room. */
+  readonly cellOf?: (side: Side, figure: BenchFigure) => ReactNode;
+}
+
+/** Team fouls with the bonus, and timeouts left, home left of away. */
+const Bench = ({ words, cellOf }: BenchProps) => {
+  const cell = (side: Side, figure: BenchFigure) =>
+    cellOf === undefined ? (
+      <span className={styles.cells[side]} />
+    ) : (
+      <p className={styles.cells[side]}>{cellOf(side, figure)}</p>
+    );
+  const row = (figure: BenchFigure) =>
+    words[figure] === null ? null : (
+      <>
+        {cell(sides[0], figure)}
+        {/* Each side's hidden text already names the figure. */}
+        <p className={styles.label} aria-hidden={cellOf !== undefined}>
+          {words[figure]}
+        </p>
+        {cell(sides[1], figure)}
+      </>
+    );
+  return (
+    <div className={styles.bench}>
+      {row('fouls')}
+      {row('timeouts')}
+    </div>
+  );
+};
 
 /** The texts of both benches. */
 export interface BenchWords {
