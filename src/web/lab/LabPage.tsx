@@ -10,7 +10,6 @@ import { type Clock, type Services, ServicesProvider, useServices } from '../con
 import { createFormat } from '../i18n/format.ts';
 import { I18nProvider, useI18n, useMessages } from '../i18n/I18nContext.tsx';
 import { initialLive } from '../machines/followMatch.ts';
-import type { LiveParts } from '../match/live/liveSport.ts';
 import { shownActor } from '../match/live/shownActor.ts';
 import { useQuery } from '../router/useQuery.ts';
 import { LivePage } from '../screens/livematch/LivePage.tsx';
@@ -82,7 +81,7 @@ export const LabPage = (props: LabPageProps) => {
     [actor],
   );
   const { report, match, recording } = session;
-  const parts = useLoadedValue<LiveParts | null>(null, sportViews[recording.header.sport].live.load);
+  const parts = useLoadedValue(sportViews[recording.header.sport].live.load);
   const language = report?.language ?? i18n.language;
   const spoken = useMemo(() => ({ ...i18n, language, format: createFormat(language) }), [i18n, language]);
   const view = useMemo(() => viewOf(session.report), [session]);

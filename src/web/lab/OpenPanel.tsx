@@ -75,7 +75,7 @@ export const OpenPanel = ({ session, refusal, onFile, send }: OpenPanelProps) =>
   const m = useMessages(labMessages);
   const input = useRef<HTMLInputElement>(null);
   const [load, setLoad] = useState(() => listBuiltIn);
-  const listed = useLoadedValue<readonly LabRecording[] | 'failed' | null>(null, load);
+  const listed = useLoadedValue(load);
   const openBuiltIn = async (name: string): Promise<void> => {
     try {
       send({ type: 'open', name, text: await loadText(labRecordingPath(name)) });

@@ -3,7 +3,7 @@ import { useFormat, useMessages } from '../i18n/I18nContext.tsx';
 import { playerMessages } from '../i18n/messages/player.ts';
 import { figure, summary as summaryStyle, title as titleStyle } from '../ui/chart/figure.css.ts';
 import { linear, percent } from '../ui/chart/scale.ts';
-import { PageLink } from '../ui/PageLink.tsx';
+import { MaybeLink } from '../ui/MaybeLink.tsx';
 import { hidden } from '../ui/text/text.css.ts';
 import * as styles from './player.css.ts';
 
@@ -30,31 +30,22 @@ const Column = ({
 }) => {
   const m = useMessages(playerMessages);
   const { dayOfMonth, shortMonth, longDate } = useFormat();
-  const inside = (
-    <>
-      <span className={hidden}>
-        {m.inMatch(date === null ? m.noDate : longDate(date), opponent, isHome, text)}
-      </span>
-      <span className={styles.barValue} aria-hidden="true">
-        {text}
-      </span>
-      <svg className={styles.picture} aria-hidden="true" focusable="false">
-        <rect x="20%" width="60%" y={percent(100 - height(value))} height={percent(height(value))} rx="3" />
-      </svg>
-      <span className={styles.day} aria-hidden="true">
-        {date === null ? '–' : `${dayOfMonth(date)} ${shortMonth(date)}`}
-      </span>
-    </>
-  );
   return (
     <li className={styles.bar} title={opponent}>
-      {to === null ? (
-        <div className={styles.barLink}>{inside}</div>
-      ) : (
-        <PageLink to={to} className={styles.barLink}>
-          {inside}
-        </PageLink>
-      )}
+      <MaybeLink to={to} className={styles.barLink}>
+        <span className={hidden}>
+          {m.inMatch(date === null ? m.noDate : longDate(date), opponent, isHome, text)}
+        </span>
+        <span className={styles.barValue} aria-hidden="true">
+          {text}
+        </span>
+        <svg className={styles.picture} aria-hidden="true" focusable="false">
+          <rect x="20%" width="60%" y={percent(100 - height(value))} height={percent(height(value))} rx="3" />
+        </svg>
+        <span className={styles.day} aria-hidden="true">
+          {date === null ? '–' : `${dayOfMonth(date)} ${shortMonth(date)}`}
+        </span>
+      </MaybeLink>
     </li>
   );
 };

@@ -16,7 +16,7 @@ interface LazyViewsProps<A> {
 }
 
 const LazyViews = <A,>({ load, room, children }: LazyViewsProps<A>) => {
-  const views = useLoadedValue<A | null>(null, load);
+  const views = useLoadedValue(load);
   return views === null ? room : children(views);
 };
 

@@ -84,7 +84,7 @@ const loaders: ReadonlyMap<SportKind, Load> = new Map(
 export const hasLeaders = (sport: SportKind): boolean => loaders.has(sport);
 
 const Loaded = ({ load, ...props }: LeadersProps & { readonly load: Load }) => {
-  const Leaders = useLoadedValue<ComponentType<LeadersProps> | null>(null, load);
+  const Leaders = useLoadedValue(load);
   return Leaders === null ? props.room : createElement(Leaders, props);
 };
 

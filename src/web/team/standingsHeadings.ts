@@ -23,4 +23,4 @@ export const useHeadings = (own: OwnHeadings): Required<StandingsHeadings> => {
 
 /** `useHeadings` with lazy loading; the common headings until the sport's own have loaded. */
 export const useLazyHeadings = (sport: SportKind): Required<StandingsHeadings> =>
-  useHeadings(useLoadedValue<OwnHeadings>(null, loadHeadings(sport)));
+  useHeadings(useLoadedValue(loadHeadings(sport)));

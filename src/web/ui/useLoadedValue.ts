@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { loadWithRetry } from './loadWithRetry.ts';
 
-/** The loaded value, or `initial` until then and on the server. `load` must be a stable function. */
-export const useLoadedValue = <A>(initial: A, load: () => Promise<A>): A => {
+/** The loaded value, null until then and on the server. `load` must be a stable function. */
+export const useLoadedValue = <A>(load: () => Promise<A>): A | null => {
   const [loaded, setLoaded] = useState<{ readonly value: A } | null>(null);
   useEffect(() => {
     let isMounted = true;
@@ -11,5 +11,5 @@ export const useLoadedValue = <A>(initial: A, load: () => Promise<A>): A => {
       isMounted = false;
     };
   }, [load]);
-  return loaded === null ? initial : loaded.value;
+  return loaded === null ? null : loaded.value;
 };

@@ -77,7 +77,7 @@ describe('one thing has one name (issue 36, 13)', () => {
   it('calls a shot, a foul and a match to come the same wherever they stand', () => {
     const { shot } = eventsPageMessages.no;
     expect([shot(2, true), shot(2, false)]).toEqual(['Topoenger', 'Bom på topoenger']);
-    expect(basketballMessages.no.bench.foulsOf(4)).toBe('4 lagfoul');
+    expect(basketballMessages.no.sideline.foulsOf(4)).toBe('4 lagfoul');
     expect(matchPageMessages.no.out.reasons.fouls).toBe('for mange foul');
     expect(matchesMessages.no.status.Upcoming).toBe('Kommende');
     expect(matchesMessages.en.status.NoShow.home).toBe('Home team did not show up');

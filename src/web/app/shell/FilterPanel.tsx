@@ -63,7 +63,7 @@ const ComboboxField = lazy(async () => ({
 }));
 
 /** What the screens show: date, season, league and team (specification §2). */
-export const FilterPanel = ({ open, onOpen, opener }: DrawerState) => {
+export const FilterPanel = (state: DrawerState) => {
   const choice = useChoice();
   const { filter } = useMessages(appMessages);
   const { format } = useI18n();
@@ -82,14 +82,7 @@ export const FilterPanel = ({ open, onOpen, opener }: DrawerState) => {
       : name;
   const teams = choice.teams ?? [];
   return (
-    <Drawer
-      open={open}
-      onOpen={onOpen}
-      title={filter.title}
-      close={filter.close}
-      side="right"
-      opener={opener}
-    >
+    <Drawer {...state} title={filter.title} close={filter.close} side="right">
       <div className={styles.fields}>
         <ChoiceFailure steps={['seasons', 'leagues', 'teams']} />
         <DateField

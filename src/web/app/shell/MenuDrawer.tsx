@@ -6,25 +6,18 @@ import type { PanelOpener } from './panelOpener.ts';
 import { SettingsEntry } from './SettingsEntry.tsx';
 
 /** The menu of narrow screens: temporary, closed after navigation (specification §2). */
-export const MenuDrawer = ({
-  open,
-  onOpen,
-  opener,
-  settings,
-}: DrawerState & { readonly settings: PanelOpener }) => {
+export const MenuDrawer = ({ settings, ...state }: DrawerState & { readonly settings: PanelOpener }) => {
   const { menu } = useMessages(appMessages);
   return (
     <Drawer
-      open={open}
-      onOpen={onOpen}
+      {...state}
       title={menu.open}
       close={menu.close}
       side="left"
-      opener={opener}
       foot={<SettingsEntry {...settings} />}
     >
       <nav aria-label={menu.label}>
-        <Navigation onNavigate={() => onOpen(false)} />
+        <Navigation onNavigate={() => state.onOpen(false)} />
       </nav>
     </Drawer>
   );

@@ -27,19 +27,12 @@ const useTheme = () => {
 };
 
 /** How the site looks and speaks on this device: language, theme, hidden results, the delay of a stream, and notifications. */
-export const SettingsPanel = ({ open, onOpen, opener }: DrawerState) => {
+export const SettingsPanel = (state: DrawerState) => {
   const { settings } = useMessages(appMessages);
   const { language, choose } = useI18n();
   const [theme, chooseTheme] = useTheme();
   return (
-    <Drawer
-      open={open}
-      onOpen={onOpen}
-      title={settings.title}
-      close={settings.close}
-      side="right"
-      opener={opener}
-    >
+    <Drawer {...state} title={settings.title} close={settings.close} side="right">
       <div className={styles.fields}>
         <SelectField
           label={settings.language}

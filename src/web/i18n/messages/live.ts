@@ -2,7 +2,9 @@ import type { PeriodPlace } from '@kampdag/core/league/match/periodPlace';
 import type { NarrationLevel } from '@kampdag/core/live/news/news';
 import type { Language } from '@kampdag/core/site/language';
 import type { AnyEventType } from '@kampdag/core/sport/anyEvent';
+import { eventWords } from '../eventWords.ts';
 import type { Localised } from '../localised.ts';
+import { sidelineWords } from '../sidelineWords.ts';
 import type { SportTexts } from '../sportWords.ts';
 import { connectionMessages } from './connection.ts';
 import { matchMessages } from './match.ts';
@@ -18,8 +20,6 @@ export interface LiveMessages extends CommonMessages {
   readonly shortPeriod: PeriodMessages['short'];
   readonly afterPeriod: (period: PeriodPlace) => string;
   readonly waiting: string;
-  /** Shown when there is nothing to follow (specification §8). */
-  readonly noData: string;
   /** The names of event kinds in the filter; each sport names all its own. */
   readonly kinds: Readonly<Partial<Record<EventKind, string>>>;
 }
@@ -85,6 +85,12 @@ const en = {
     clockSet: 'Clock set',
   },
   timeout: 'Timeout',
+  row: eventWords.en,
+  sideline: sidelineWords.en,
+  /** The figures by period. */
+  summary: { team: 'Team', total: { short: 'Σ', long: 'Total' } },
+  /** Shown when there is nothing to follow (specification §8). */
+  noData: 'No live match data available',
   news: {
     scoreIs: (home: string, score: string, away: string): string => `${home} ${score} ${away}.`,
     missed: (n: number): string =>
@@ -185,6 +191,10 @@ const no: CommonMessages = {
     clockSet: 'Klokken stilt',
   },
   timeout: 'Timeout',
+  row: eventWords.no,
+  sideline: sidelineWords.no,
+  summary: { team: 'Lag', total: { short: 'Σ', long: 'Totalt' } },
+  noData: 'Ingen direktedata for denne kampen',
   news: {
     scoreIs: (home, score, away) => `${home} ${score} ${away}.`,
     missed: (n) => (n === 1 ? '1 hendelse mens du var borte.' : `${n} hendelser mens du var borte.`),
@@ -226,6 +236,3 @@ export const sportMessages = (language: Language, words: SportTexts) => ({
   afterPeriod: (period: PeriodPlace) =>
     commonMessages[language].after(words[language].periods.long(period).toLowerCase()),
 });
-
-/** The team foul texts of a sport that does not count them. */
-export const withoutFouls = { fouls: null, foulsOf: String, bonus: '–', bonusLong: String } as const;

@@ -87,7 +87,6 @@ const en = {
     }),
   },
   shotsOnGoal: 'Shots on goal',
-  bench: { fouls: 'Team fouls', timeouts: 'Timeouts left' },
   unpublished: {
     title: 'Results not published',
     text: 'Match results has not been published for matches in this tournament.',
@@ -179,7 +178,6 @@ const no: MatchMessages = {
     }),
   },
   shotsOnGoal: 'Skudd på mål',
-  bench: { fouls: 'Lagfoul', timeouts: 'Timeouter igjen' },
   unpublished: {
     title: 'Resultatene er ikke publisert',
     text: 'Kampresultater er ikke publisert for kamper i denne turneringen.',

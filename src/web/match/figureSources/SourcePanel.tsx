@@ -85,7 +85,7 @@ const PlayedEvents = ({ match, load, ...panel }: PlayedSource & SourcePanelProps
   const { language } = useI18n();
   const m = useMessages(sourceMessages);
   const actor = useMatchActor(match);
-  const views = useLoadedValue<Pick<LiveViews, 'plays' | 'times'> | null>(null, load);
+  const views = useLoadedValue(load);
   const words = useMemo(() => views?.plays(language) ?? null, [views, language]);
   if (views === null || words === null) return <p className={styles.quiet}>{m.loading}</p>;
   return <SourceList {...panel} {...words} actor={actor} match={match} times={views.times} isOfficial />;

@@ -1,4 +1,6 @@
+import type { PersonId } from '@kampdag/core/ids';
 import type { LiveEvent } from '@kampdag/core/live/event';
+import type { CardColor } from '@kampdag/core/live/events/cardColor';
 import type { Timeout, Timer } from '@kampdag/core/live/events/clockEvents';
 import type { ShootoutAttempt } from '@kampdag/core/live/events/goalEvents';
 import type { PlayerTime, Substitution } from '@kampdag/core/live/events/lineupEvents';
@@ -27,9 +29,7 @@ export const presencePlay = (event: PlayerTime, { named }: PlayFacts, m: Presenc
 };
 
 interface ShootoutWords extends LiveMessages {
-  readonly row: Readonly<Record<'scored' | 'missed', string>> & {
-    readonly shootout: (round: number | null) => string;
-  };
+  readonly row: LiveMessages['row'] & { readonly shootout: (round: number | null) => string };
 }
 
 /** A shootout attempt: the shooter, and whether it scored. */
@@ -41,18 +41,28 @@ export const shootoutPlay = (event: ShootoutAttempt, { named }: PlayFacts, m: Sh
   tone: 'strong',
 });
 
-type SubstitutionWords = Readonly<Record<'substitution' | 'comesIn' | 'goesOut', string>>;
-
 /** A substitution: the player coming in, and the one going out. */
 export const substitutionPlay = (
   { playerIn, playerOut }: Substitution,
   { labelled }: PlayFacts,
-  m: SubstitutionWords,
+  { row }: LiveMessages,
 ): PlayText => ({
   ...plainPlay,
-  title: m.substitution,
-  subject: labelled(m.comesIn, playerIn),
-  detail: labelled(m.goesOut, playerOut),
+  title: row.substitution,
+  subject: labelled(row.comesIn, playerIn),
+  detail: labelled(row.goesOut, playerOut),
+});
+
+/** A card: the person it was shown to. */
+export const cardPlay = (
+  { player, color }: { readonly player: PersonId | null; readonly color: CardColor | null },
+  { named }: PlayFacts,
+  { row }: LiveMessages,
+): PlayText => ({
+  ...plainPlay,
+  title: color === null ? row.card : row.cards[color],
+  subject: named(player) ?? [row.official],
+  tone: 'strong',
 });
 
 const timerTitle = (event: Timer, details: MatchDetails, m: LiveMessages): PlayText['title'] => {

@@ -5,6 +5,7 @@ import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { previewMessages } from '../../i18n/messages/preview.ts';
 import { FormStrip } from '../../ui/chart/FormStrip.tsx';
 import { TeamCrest } from '../../ui/identity/TeamCrest.tsx';
+import { MaybeLink } from '../../ui/MaybeLink.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { FederationName } from '../../ui/text/FederationName.tsx';
 import { LongFederationName } from '../../ui/text/LongName.tsx';
@@ -86,21 +87,12 @@ export interface PreviewProps {
 const Team = ({ name, to, standing, form, side }: PreviewTeam & { readonly side: Side }) => {
   const m = useMessages(previewMessages);
   const { number } = useFormat();
-  const inside = (
-    <>
-      <TeamCrest name={name} size={40} />
-      <LongFederationName name={name} className={clamped.three} />
-    </>
-  );
   return (
     <div className={side === 'home' ? styles.team : styles.awayTeam}>
-      {to === null ? (
-        <span className={styles.name}>{inside}</span>
-      ) : (
-        <PageLink to={to} className={styles.name}>
-          {inside}
-        </PageLink>
-      )}
+      <MaybeLink to={to} className={styles.name}>
+        <TeamCrest name={name} size={40} />
+        <LongFederationName name={name} className={clamped.three} />
+      </MaybeLink>
       {standing === null ? null : (
         <p className={styles.place}>
           <span className={hidden}>{m.placeSpoken(standing.place, number(standing.points))}</span>

@@ -12,10 +12,10 @@ import { correctionsPath, liveMatchPath, momentPath } from '@kampdag/core/site/p
 import { type Selection, selectionWithin, withDate } from '@kampdag/core/site/selection';
 import type { SportKind } from '@kampdag/core/sportKind';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useChoice, useResolvedSelection } from '../../context/selection.ts';
 import { useServices, useViewing } from '../../context/services.ts';
-import { useFormat, useI18n, useMessages } from '../../i18n/I18nContext.tsx';
+import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { matchMessages } from '../../i18n/messages/match.ts';
 import { CallResult } from '../../machines/CallResult.tsx';
 import { useCall } from '../../machines/useCall.ts';
@@ -26,11 +26,10 @@ import { figureNames } from '../../match/corrections/figureNames.ts';
 import { PanelSkeleton } from '../../match/states/PanelSkeleton.tsx';
 import { teamNames } from '../../match/teams/teamNames.ts';
 import { DayStrip } from '../../matches/DayStrip.tsx';
-import { sportViews } from '../../sports/sportViews.ts';
+import { usePlays } from '../../sports/usePlays.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { PageFrame } from '../../ui/PageFrame.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
-import { useLoadedValue } from '../../ui/useLoadedValue.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 import { EmptyState } from '../../ui/waiting/EmptyState.tsx';
 
@@ -76,12 +75,7 @@ const MatchCorrectionList = ({
   selection,
 }: MatchWithCorrections & { readonly reported: ReportedCorrections; readonly selection: Selection }) => {
   const m = useMessages(correctionMessages);
-  const { language } = useI18n();
-  const load = useCallback(
-    async () => (await sportViews[sport].live.load()).plays(language),
-    [sport, language],
-  );
-  const plays = useLoadedValue(null, load);
+  const plays = usePlays(sport);
   const [isOpen, setOpen] = useState(false);
   if (plays === null) return <PanelSkeleton />;
   const { length } = reported.corrections;

@@ -10,7 +10,6 @@ import { ListedHead } from '../../match/board/ListedHead.tsx';
 import { MatchHead } from '../../match/board/MatchHead.tsx';
 import { ConnectionSlice, FailureSlice } from '../../match/live/ConnectionSlice.tsx';
 import { IncompleteNote } from '../../match/live/IncompleteNote.tsx';
-import type { LiveViews } from '../../match/live/liveSport.ts';
 import { useDetails } from '../../match/live/useDetails.ts';
 import { useFollowedMatch } from '../../match/live/useFollowedMatch.ts';
 import { useDeferredSlice, useMode } from '../../match/live/useLiveSlice.ts';
@@ -58,7 +57,7 @@ const LiveHallMatch = ({ page, refresh }: Omit<LoadedMatch, 'isPublished'>) => {
     refresh,
     followed: useMatchActor(page.match),
   });
-  const views = useLoadedValue<LiveViews | null>(null, live.load);
+  const views = useLoadedValue(live.load);
   const { language } = useI18n();
   const hasEnded = useMode(props.actor) === 'ended';
   useRefreshUntilResult(hasEnded && page.match.result === null ? String(page.match.matchId) : '', refresh);

@@ -2,8 +2,8 @@ import type { Match } from '@kampdag/core/league/match/match';
 import { correctionCountOf } from '@kampdag/core/live/cursor/corrections';
 import type { SportKind } from '@kampdag/core/sportKind';
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useCallback } from 'react';
-import { useI18n, useMessages } from '../../i18n/I18nContext.tsx';
+import { type ReactNode } from 'react';
+import { useMessages } from '../../i18n/I18nContext.tsx';
 import { matchMessages } from '../../i18n/messages/match.ts';
 import { useMatchActor } from '../../machines/followMatch.ts';
 import type { LiveSnapshot } from '../../machines/liveMatchMachine.ts';
@@ -13,8 +13,7 @@ import { CorrectionsCard } from '../../match/corrections/CorrectionsCard.tsx';
 import { correctionMessages } from '../../match/corrections/correctionMessages.ts';
 import { PanelSkeleton } from '../../match/states/PanelSkeleton.tsx';
 import { teamNames } from '../../match/teams/teamNames.ts';
-import { sportViews } from '../../sports/sportViews.ts';
-import { useLoadedValue } from '../../ui/useLoadedValue.ts';
+import { usePlays } from '../../sports/usePlays.ts';
 import { Failure } from '../../ui/waiting/Failure.tsx';
 
 interface MatchCorrectionsProps {
@@ -50,12 +49,7 @@ const ReadCorrections = ({ match, ...words }: CorrectionWords & { readonly match
 };
 
 const Opened = ({ match, sport }: MatchCorrectionsProps): ReactNode => {
-  const { language } = useI18n();
-  const load = useCallback(
-    async () => (await sportViews[sport].live.load()).plays(language),
-    [sport, language],
-  );
-  const plays = useLoadedValue(null, load);
+  const plays = usePlays(sport);
   return plays === null ? (
     <PanelSkeleton />
   ) : (

@@ -9,7 +9,7 @@ import { columnIn, type StatisticsColumn, words } from '../../statistics/columns
 import type { StatisticsDefinition, Subject } from '../../statistics/definition.ts';
 import { subjectTerms } from '../../statistics/subjectTerms.ts';
 import { TeamCrest } from '../../ui/identity/TeamCrest.tsx';
-import { PageLink } from '../../ui/PageLink.tsx';
+import { MaybeLink } from '../../ui/MaybeLink.tsx';
 import { type Column, nothing } from '../../ui/table/column.ts';
 import { FederationName } from '../../ui/text/FederationName.tsx';
 import * as styles from './statistics.css.ts';
@@ -86,21 +86,12 @@ const PlayerCell = ({
 };
 
 /** A team with its crest, linked to its players if it has a page. */
-const TeamCell = ({ name, to }: { readonly name: string | null; readonly to: string | null }) => {
-  const shown = (
-    <>
-      <TeamCrest name={name} size={22} />
-      <FederationName name={name ?? '–'} className={styles.teamName} />
-    </>
-  );
-  return to === null ? (
-    <span className={styles.team}>{shown}</span>
-  ) : (
-    <PageLink to={to} className={styles.team}>
-      {shown}
-    </PageLink>
-  );
-};
+const TeamCell = ({ name, to }: { readonly name: string | null; readonly to: string | null }) => (
+  <MaybeLink to={to} className={styles.team}>
+    <TeamCrest name={name} size={22} />
+    <FederationName name={name ?? '–'} className={styles.teamName} />
+  </MaybeLink>
+);
 
 /** A team as the row's header; the row itself is the link. */
 const TeamHead = ({ name }: { readonly name: string | null }) => (

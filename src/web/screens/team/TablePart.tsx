@@ -19,6 +19,7 @@ import { rooms } from '../../match/parts/parts.css.ts';
 import { Section } from '../../match/parts/Section.tsx';
 import { rowName } from '../../team/rowName.ts';
 import { TeamCrest } from '../../ui/identity/TeamCrest.tsx';
+import { MaybeLink } from '../../ui/MaybeLink.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { nothing } from '../../ui/table/column.ts';
 import { uniqueKeys } from '../../ui/table/uniqueKeys.ts';
@@ -61,24 +62,18 @@ const NeighbourTable = ({
         {rows.map(({ row, place }) => {
           const { teamId, matches, points } = row;
           const name = rowName(row, words);
-          const inside = (
-            <>
-              <TeamCrest name={standingsName(row)} size={24} />
-              <LongFederationName name={name} className={clamped.two} />
-            </>
-          );
           const isOwn = teamId === own;
           return (
             <tr key={keyOf(row)} className={isOwn ? styles.own : undefined} aria-current={isOwn || undefined}>
               <td>{figure(place)}</td>
               <th scope="row">
-                {teamId === null || isOwn ? (
-                  <span className={styles.rowTeam}>{inside}</span>
-                ) : (
-                  <PageLink to={teamPath(selection, teamId)} className={styles.rowTeam}>
-                    {inside}
-                  </PageLink>
-                )}
+                <MaybeLink
+                  to={teamId === null || isOwn ? null : teamPath(selection, teamId)}
+                  className={styles.rowTeam}
+                >
+                  <TeamCrest name={standingsName(row)} size={24} />
+                  <LongFederationName name={name} className={clamped.two} />
+                </MaybeLink>
               </th>
               <td>{figure(matches)}</td>
               <td>{signed(goalDifference(row))}</td>

@@ -36,12 +36,12 @@ const basketballPlays = playsBy<BasketballMessages, BasketballPlay>((m) => {
     shotAttempt: ({ player, worth, made, assist }, { named, labelled }) => {
       const subject = named(player) ?? [m.plays.unknownPlayer];
       if (worth === null) return { ...plainPlay, title: m.row.shot, subject };
-      if (!made) return { ...plainPlay, title: m.row.missed[worth], subject };
+      if (!made) return { ...plainPlay, title: m.row.missedShots[worth], subject };
       return {
         ...plainPlay,
         title: m.row.made[worth],
         subject,
-        detail: labelled(m.row.assist, assist),
+        detail: labelled(`${m.row.assist}:`, assist),
         tone: 'score',
         badge: m.row.points(worth),
       };
@@ -63,7 +63,7 @@ const basketballPlays = playsBy<BasketballMessages, BasketballPlay>((m) => {
       subject: named(player),
       detail: labelled(m.row.against, opponent),
     }),
-    substitution: (event, facts) => substitutionPlay(event, facts, m.row),
+    substitution: (event, facts) => substitutionPlay(event, facts, m),
   };
 });
 
@@ -113,7 +113,7 @@ export const basketballLive = liveViewsOf<BasketballMessages>({
   // Lead changes and long runs; baskets are too many to flash.
   flashSide: (news) => (news.type === 'leadChange' || news.type === 'run' ? news.side : null),
   Clock: ClockSlice,
-  strips: { bench: (props) => <BenchSlice {...props} words={props.messages.bench} /> },
+  strips: { bench: BenchSlice },
   Summary: livePeriods(basketballPeriods),
   advantages: null,
   tabs: [

@@ -24,7 +24,7 @@ import {
   scoreFigure,
   shootoutNote,
 } from '../../match/periods/liveFigures.ts';
-import { playsBy, presencePlay, shootoutPlay } from '../../match/plays/commonPlays.ts';
+import { cardPlay, playsBy, presencePlay, shootoutPlay } from '../../match/plays/commonPlays.ts';
 import { plainPlay } from '../../match/plays/playText.ts';
 import { liveSheetsTab } from '../../match/sheets/sheetsTab.tsx';
 import { type StrengthRule, StrengthSlice } from '../../match/strength/StrengthSlice.tsx';
@@ -61,12 +61,7 @@ const handballPlays = playsBy<HandballMessages, HandballEvent>((m) => ({
     subject: named(player) ?? [m.row.team],
     tone: 'strong',
   }),
-  card: ({ player, color }, { named }) => ({
-    ...plainPlay,
-    title: color === null ? m.row.card : m.row.cards[color],
-    subject: named(player) ?? [m.row.official],
-    tone: 'strong',
-  }),
+  card: (event, facts) => cardPlay(event, facts, m),
   shootout: (event, facts) => shootoutPlay(event, facts, m),
   playerTime: (event, facts) => presencePlay(event, facts, m.row),
 }));
@@ -118,7 +113,7 @@ export const handballLive = liveViewsOf<HandballMessages>({
   Clock: ClockSlice,
   strips: {
     strength: (props) => <StrengthSlice {...props} words={props.messages.strength} rule={handballStrength} />,
-    bench: (props) => <BenchSlice {...props} words={props.messages.sideline} />,
+    bench: BenchSlice,
   },
   Summary: livePeriods(handballPeriods),
   advantages: handballAdvantages,

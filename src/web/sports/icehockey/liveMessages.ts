@@ -2,7 +2,7 @@ import type { FederationText } from '@kampdag/core/federationText';
 import type { HockeyEvent } from '@kampdag/core/sport/icehockey/event';
 import type { GoalTypeCode } from '@kampdag/core/sport/icehockey/goalType';
 import type { Localised } from '../../i18n/localised.ts';
-import { sportMessages } from '../../i18n/messages/live.ts';
+import { commonMessages, sportMessages } from '../../i18n/messages/live.ts';
 import { infractionText } from '../../i18n/penaltyTerms.ts';
 import type { ShownText } from '../../i18n/shownText.ts';
 import type { StrengthWords } from '../../match/strength/StrengthSlice.tsx';
@@ -32,8 +32,7 @@ const en = {
     penaltyBox: 'Penalties being served',
   } satisfies StrengthWords,
   row: {
-    goal: 'Goal',
-    assist: 'Assist',
+    ...commonMessages.en.row,
     assists: 'Assists',
     unassisted: 'Unassisted',
     goalType: goalTypeNames.en,
@@ -43,14 +42,10 @@ const en = {
     /** A penalty's infraction, from the reporter's word for it. */
     infraction: (text: FederationText): ShownText => infractionText(text, 'en'),
     shot: 'Shot on goal',
-    savedBy: 'Saved by',
     faceoff: 'Face-off',
     wonBy: 'Won by',
-    against: 'vs',
     penaltyShot: 'Penalty shot',
     shootout: (round: number | null): string => (round === null ? 'Shootout' : `Shootout, round ${round}`),
-    scored: 'Scored',
-    missed: 'No goal',
     goalieOn: 'Goalie on the ice',
     goalieOff: 'Goalie off the ice',
     playerOn: 'On the ice',
@@ -70,12 +65,11 @@ const en = {
     penalty: (minutes: number | null): string => (minutes === null ? 'Penalty' : `${minutes}-minute penalty`),
   },
   summary: {
+    ...commonMessages.en.summary,
     title: 'By period',
     goals: 'Goals',
     shots: 'Shots',
     penaltyMinutes: 'Penalty minutes',
-    team: 'Team',
-    total: { short: 'Σ', long: 'Total' },
     shootout: 'Shootout',
     shootoutWinner: (team: string): string => `${team} won the shootout`,
   },
@@ -107,8 +101,7 @@ const no: HockeyMessages = {
     penaltyBox: 'På utvisningsbenken',
   },
   row: {
-    goal: 'Mål',
-    assist: 'Målgivende',
+    ...commonMessages.no.row,
     assists: 'Målgivende',
     unassisted: 'Uten målgivende',
     goalType: goalTypeNames.no,
@@ -117,14 +110,10 @@ const no: HockeyMessages = {
     benchPenalty: 'Lagstraff',
     infraction: (text) => infractionText(text, 'no'),
     shot: 'Skudd på mål',
-    savedBy: 'Reddet av',
     faceoff: 'Dropp',
     wonBy: 'Vunnet av',
-    against: 'mot',
     penaltyShot: 'Straffeslag',
     shootout: (round) => (round === null ? 'Straffeslag' : `Straffeslag, runde ${round}`),
-    scored: 'Mål',
-    missed: 'Ikke mål',
     goalieOn: 'Målvakt inn på isen',
     goalieOff: 'Målvakt av isen',
     playerOn: 'Inn på isen',
@@ -143,12 +132,11 @@ const no: HockeyMessages = {
     penalty: (minutes) => (minutes === null ? 'Utvisning' : `${minutes} minutters utvisning`),
   },
   summary: {
+    ...commonMessages.no.summary,
     title: 'Per periode',
     goals: 'Mål',
     shots: 'Skudd',
     penaltyMinutes: 'Utvisningsminutter',
-    team: 'Lag',
-    total: { short: 'Σ', long: 'Totalt' },
     shootout: 'Straffeslagkonkurranse',
     shootoutWinner: (team) => `${team} vant straffeslagkonkurransen`,
   },

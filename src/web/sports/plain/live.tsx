@@ -38,10 +38,10 @@ export const plainLive = liveViewsOf<PlainMessages>({
   filter: plain,
   times: 'none',
   plays: playsBy<PlainMessages, PlainEvent>((m) => ({
-    goal: () => ({ ...plainPlay, title: m.goal, tone: 'goal' }),
-    point: () => ({ ...plainPlay, title: m.point, tone: 'goal' }),
+    goal: () => ({ ...plainPlay, title: m.row.goal, tone: 'goal' }),
+    point: () => ({ ...plainPlay, title: m.row.point, tone: 'goal' }),
   })),
-  news: (m) => narrate(m, { ...noSportNews, goal: () => m.goal, point: () => m.point }),
+  news: (m) => narrate(m, { ...noSportNews, goal: () => m.row.goal, point: () => m.row.point }),
   flashSide: (news) => (news.type === 'goal' || news.type === 'point' ? news.side : null),
   Clock: StateSlice,
   strips: {},

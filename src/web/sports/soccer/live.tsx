@@ -4,7 +4,7 @@ import { soccer } from '@kampdag/core/sport/soccer/soccer';
 import { ClockSlice } from '../../match/board/boardSlices.tsx';
 import { liveViewsOf } from '../../match/live/liveParts.tsx';
 import { narrate, noSportNews } from '../../match/news/narrate.ts';
-import { playsBy, shootoutPlay } from '../../match/plays/commonPlays.ts';
+import { cardPlay, playsBy, shootoutPlay } from '../../match/plays/commonPlays.ts';
 import { plainPlay } from '../../match/plays/playText.ts';
 import { type SoccerMessages, soccerMessages } from './liveMessages.ts';
 
@@ -15,12 +15,7 @@ export const soccerLive = liveViewsOf<SoccerMessages>({
   times: 'played',
   plays: playsBy<SoccerMessages, SoccerEvent>((m) => ({
     goal: () => ({ ...plainPlay, title: m.row.goal, tone: 'goal' }),
-    card: ({ player, color }, { named }) => ({
-      ...plainPlay,
-      title: color === null ? m.row.card : m.row.cards[color],
-      subject: named(player) ?? [m.row.official],
-      tone: 'strong',
-    }),
+    card: (event, facts) => cardPlay(event, facts, m),
     shootout: (event, facts) => shootoutPlay(event, facts, m),
   })),
   news: (m) =>

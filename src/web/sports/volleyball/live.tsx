@@ -33,7 +33,7 @@ const volleyballPlays = playsBy<VolleyballMessages, VolleyballPlay>((m) => ({
     detail: infraction === null ? null : [m.row.sanction(infraction)],
     tone: 'strong',
   }),
-  substitution: (event, facts) => substitutionPlay(event, facts, m.row),
+  substitution: (event, facts) => substitutionPlay(event, facts, m),
 }));
 
 const volleyballSets: LivePeriodFigures<VolleyballMessages> = {
@@ -83,7 +83,7 @@ export const volleyballLive = liveViewsOf<VolleyballMessages>({
   Clock: SetSlice,
   setPoints: currentPoints,
   periodScores: endedSets,
-  strips: { bench: (props) => <BenchSlice {...props} words={props.messages.sideline} /> },
+  strips: { bench: BenchSlice },
   Summary: livePeriods(volleyballSets),
   advantages: null,
   tabs: [chartsTab<VolleyballMessages>(async () => (await import('./LiveCharts.tsx')).VolleyballCharts)],

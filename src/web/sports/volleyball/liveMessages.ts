@@ -3,7 +3,7 @@ import type { PlayerTime, TeamUpdate } from '@kampdag/core/live/events/lineupEve
 import type { PointKind } from '@kampdag/core/live/events/pointEvent';
 import type { VolleyballEvent } from '@kampdag/core/sport/volleyball/event';
 import type { Localised } from '../../i18n/localised.ts';
-import { commonMessages, sportMessages, withoutFouls } from '../../i18n/messages/live.ts';
+import { commonMessages, sportMessages } from '../../i18n/messages/live.ts';
 import { sanctionText } from '../../i18n/penaltyTerms.ts';
 import type { ShownText } from '../../i18n/shownText.ts';
 import { volleyballWords } from './words.ts';
@@ -18,7 +18,6 @@ const en = {
     label: (home: string, away: string): string => `Sets ${home} to ${away}`,
   },
   waiting: 'Waiting for the first serve',
-  noData: 'No live match data available',
   kinds: {
     point: 'Points',
     penalty: 'Penalties',
@@ -32,13 +31,12 @@ const en = {
     serving: (team: string): string => `${team} serves`,
   },
   sideline: {
-    ...withoutFouls,
-    timeouts: 'Timeouts left',
+    ...commonMessages.en.sideline,
     timeoutsOf: (left: number): string =>
       left === 1 ? '1 timeout left in the set' : `${left} timeouts left in the set`,
   },
   row: {
-    point: 'Point',
+    ...commonMessages.en.row,
     kinds: {
       ace: 'Service ace',
       attack: 'Attack',
@@ -48,12 +46,7 @@ const en = {
     card: 'Penalty',
     /** The sanction, from the reporter's word for it. */
     sanction: (text: FederationText): ShownText => sanctionText(text, 'en'),
-    team: 'Team',
     errorBy: 'Error by',
-    against: 'vs',
-    substitution: 'Substitution',
-    comesIn: 'In:',
-    goesOut: 'Out:',
   },
   announcements: {
     ...commonMessages.en.announcements,
@@ -70,7 +63,7 @@ const en = {
     setWon: (team: string, set: string, points: string, sets: string): string =>
       `${team} won ${set.toLowerCase()}, ${points}. Sets: ${sets}`,
   },
-  summary: { title: 'Sets', team: 'Team', total: { short: 'Won', long: 'Sets won' } },
+  summary: { ...commonMessages.en.summary, title: 'Sets', total: { short: 'Won', long: 'Sets won' } },
 };
 
 /** The texts of the volleyball live page. */
@@ -80,7 +73,6 @@ const no: VolleyballMessages = {
   ...sportMessages('no', volleyballWords),
   score: { ...commonMessages.no.score, label: (home, away) => `Sett ${home}–${away}` },
   waiting: 'Venter på første serve',
-  noData: 'Ingen direktedata for denne kampen',
   kinds: {
     point: 'Poeng',
     penalty: 'Straffer',
@@ -93,21 +85,15 @@ const no: VolleyballMessages = {
     serving: (team) => `${team} server`,
   },
   sideline: {
-    ...withoutFouls,
-    timeouts: 'Timeouter igjen',
+    ...commonMessages.no.sideline,
     timeoutsOf: (left) => (left === 1 ? '1 timeout igjen i settet' : `${left} timeouter igjen i settet`),
   },
   row: {
-    point: 'Poeng',
+    ...commonMessages.no.row,
     kinds: { ace: 'Serveess', attack: 'Angrep', block: 'Blokk', error: 'Motstanderens feil' },
     card: 'Straff',
     sanction: (text) => sanctionText(text, 'no'),
-    team: 'Laget',
     errorBy: 'Feil av',
-    against: 'mot',
-    substitution: 'Bytte',
-    comesIn: 'Inn:',
-    goesOut: 'Ut:',
   },
   announcements: {
     ...commonMessages.no.announcements,
@@ -117,7 +103,7 @@ const no: VolleyballMessages = {
     points: { ace: 'Serveess', attack: 'Angrepspoeng', block: 'Blokkpoeng', error: 'Poeng på feil' },
     setWon: (team, set, points, sets) => `${team} vant ${set}, ${points}. Sett: ${sets}`,
   },
-  summary: { title: 'Sett', team: 'Lag', total: { short: 'Vunnet', long: 'Vunne sett' } },
+  summary: { ...commonMessages.no.summary, title: 'Sett', total: { short: 'Vunnet', long: 'Vunne sett' } },
 };
 
 /** The texts of the volleyball live page in every language. */

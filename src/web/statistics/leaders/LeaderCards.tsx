@@ -3,7 +3,7 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { statisticsMessages } from '../../i18n/messages/statistics.ts';
-import { PageLink } from '../../ui/PageLink.tsx';
+import { MaybeLink } from '../../ui/MaybeLink.tsx';
 import { uniqueKeys } from '../../ui/table/uniqueKeys.ts';
 import { LongName } from '../../ui/text/LongName.tsx';
 import { Skeleton } from '../../ui/waiting/Skeleton.tsx';
@@ -24,15 +24,9 @@ const LeaderRow = ({
       {place}
     </span>
     <span className={styles.who} lang={federationLanguage}>
-      {to === null ? (
-        <span className={styles.name}>
-          <LongName name={name} />
-        </span>
-      ) : (
-        <PageLink to={to} className={`${styles.name} ${styles.link}`}>
-          <LongName name={name} />
-        </PageLink>
-      )}
+      <MaybeLink to={to} className={`${styles.name} ${styles.link}`} plain={styles.name}>
+        <LongName name={name} />
+      </MaybeLink>
       {teamName === null ? null : (
         <span className={styles.of}>
           <LongName name={teamName} />

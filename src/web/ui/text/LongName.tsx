@@ -1,6 +1,7 @@
 import { federationLanguage } from '@kampdag/core/federationLanguage';
 import type { ReactNode } from 'react';
 import { uniqueKeys } from '../table/uniqueKeys.ts';
+import type { NameProps } from './FederationName.tsx';
 import { softHyphen, word } from './LongName.css.ts';
 import { breakableParts } from './nameParts.ts';
 
@@ -23,13 +24,7 @@ export const LongName = ({ name }: { readonly name: string }): ReactNode => {
 };
 
 /** A `LongName` marked as Norwegian for screen readers. */
-export const LongFederationName = ({
-  name,
-  className,
-}: {
-  readonly name: string;
-  readonly className?: string;
-}) => (
+export const LongFederationName = ({ name, className }: NameProps) => (
   <span className={className} lang={federationLanguage}>
     <LongName name={name} />
   </span>

@@ -6,6 +6,7 @@ import type { LiveMatch } from '@kampdag/core/live/match';
 import { opponentOf, type Side, sides } from '@kampdag/core/side';
 import type { Instant } from '@kampdag/core/time/instant';
 import { type ReactNode, useCallback } from 'react';
+import type { CommonMessages } from '../../../i18n/messages/live.ts';
 import { hidden } from '../../../ui/text/text.css.ts';
 import { Figure, useHasSources } from '../../figureSources/Figure.tsx';
 import type { PartProps } from '../../live/liveSport.ts';
@@ -51,19 +52,8 @@ const Bench = ({ words, cellOf }: BenchProps) => {
   );
 };
 
-/** The texts of both benches. */
-export interface BenchWords {
-  /** Null where the sport counts no team fouls. */
-  readonly fouls: string | null;
-  readonly foulsOf: (fouls: number) => string;
-  readonly timeouts: string;
-  readonly timeoutsOf: (left: number) => string;
-  readonly bonus: string;
-  readonly bonusLong: (team: string) => string;
-}
-
 interface BenchSliceProps extends Pick<PartProps, 'actor' | 'match' | 'teams'> {
-  readonly words: BenchWords;
+  readonly messages: Pick<CommonMessages, 'sideline'>;
 }
 
 interface BenchFacts {
@@ -92,7 +82,13 @@ const Timeouts = ({ left }: { readonly left: number }) => (
   </span>
 );
 
-const StartedBench = ({ actor, teams, words, facts }: BenchSliceProps & { readonly facts: BenchFacts }) => {
+const StartedBench = ({
+  actor,
+  teams,
+  messages,
+  facts,
+}: BenchSliceProps & { readonly facts: BenchFacts }) => {
+  const words = messages.sideline;
   const { clock, fouls } = facts;
   const hasSources = useHasSources();
   // Timeouts left depend on the clock too: some are lost when the last minutes begin.
@@ -148,5 +144,9 @@ const StartedBench = ({ actor, teams, words, facts }: BenchSliceProps & { readon
 export const BenchSlice = (props: BenchSliceProps) => {
   const facts = useLiveSlice(props.actor, benchFacts);
   if (props.match.result !== null) return null;
-  return facts === null ? <Bench words={props.words} /> : <StartedBench {...props} facts={facts} />;
+  return facts === null ? (
+    <Bench words={props.messages.sideline} />
+  ) : (
+    <StartedBench {...props} facts={facts} />
+  );
 };

@@ -7,7 +7,7 @@ import { type StatisticsChartProps, statisticsOf } from '../../../statistics/def
 import { subjectTerms } from '../../../statistics/subjectTerms.ts';
 import { ChartFigure } from '../../../ui/chart/ChartFigure.tsx';
 import { linear, percent } from '../../../ui/chart/scale.ts';
-import { PageLink } from '../../../ui/PageLink.tsx';
+import { MaybeLink } from '../../../ui/MaybeLink.tsx';
 import { nothing } from '../../../ui/table/column.ts';
 import { hidden } from '../../../ui/text/text.css.ts';
 import * as styles from './attendance.css.ts';
@@ -87,13 +87,9 @@ const AttendanceChart = ({ rows, pathOf }: StatisticsChartProps<Attendance>) => 
       <ul className={styles.bars}>
         {teams.map(({ row, average, name, to }) => (
           <li key={`${row.teamId} ${name}`} className={styles.bar}>
-            {to === null ? (
-              <span className={styles.name}>{name}</span>
-            ) : (
-              <PageLink to={to} className={styles.link}>
-                {name}
-              </PageLink>
-            )}
+            <MaybeLink to={to} className={styles.link} plain={styles.name}>
+              {name}
+            </MaybeLink>
             <span className={styles.value}>{number(average)}</span>
             <svg className={styles.picture} width="100%" height="12" aria-hidden="true" focusable="false">
               <rect y="2" width="100%" height="8" rx="4" className={styles.groove} />
