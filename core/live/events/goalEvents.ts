@@ -1,15 +1,5 @@
 import { people } from '../rules/eventPeople.ts';
-import {
-  always,
-  computed,
-  type EventOf,
-  eventRule,
-  inPlay,
-  never,
-  noPoints,
-  scoring,
-  sent,
-} from '../rules/eventRule.ts';
+import { computed, type EventOf, eventRule, inPlay, noPoints, scoring, sent } from '../rules/eventRule.ts';
 import { WireFlag, WireId, WirePeople, WirePerson, WireSmall, WireText } from '../wire/wireCodecs.ts';
 import { attemptResult } from './attemptResult.ts';
 
@@ -33,9 +23,6 @@ export const goal = eventRule(
   {
     filter: 'chosen',
     ...scoring,
-    isShown: always,
-    isRecognizable: true,
-    stopsPlay: never,
     news: 'goal',
     hasFigures: true,
     points: () => 1,
@@ -59,9 +46,6 @@ export const shot = eventRule(
   {
     filter: 'offered',
     ...inPlay,
-    isShown: always,
-    isRecognizable: true,
-    stopsPlay: never,
     news: 'none',
     hasFigures: true,
     people: ({ player, goalie }) => people('shooter', player, 'goalie', goalie),
@@ -92,9 +76,6 @@ export const shootout = eventRule(
   {
     filter: 'chosen',
     ...scoring,
-    isShown: always,
-    isRecognizable: true,
-    stopsPlay: never,
     news: 'attempt',
     hasFigures: false,
     points: noPoints,

@@ -1,14 +1,11 @@
 import { people } from '../rules/eventPeople.ts';
-import { always, type EventOf, eventRule, inPlay, never, sent } from '../rules/eventRule.ts';
+import { type EventOf, eventRule, inPlay, sent } from '../rules/eventRule.ts';
 import { WireFederationText, WireMinutes, WirePerson } from '../wire/wireCodecs.ts';
 
 /** For penalties of every kind, whatever their fields. */
 export const penalised = {
   filter: 'chosen',
   ...inPlay,
-  isShown: always,
-  isRecognizable: true,
-  stopsPlay: never,
   news: 'penalty',
   hasFigures: true,
 } as const;

@@ -1,5 +1,5 @@
 import { people } from '../rules/eventPeople.ts';
-import { always, computed, type EventOf, eventRule, never, scoring, sent } from '../rules/eventRule.ts';
+import { computed, type EventOf, eventRule, scoring, sent } from '../rules/eventRule.ts';
 import { WirePerson, WireText } from '../wire/wireCodecs.ts';
 
 const pointKinds = ['ace', 'attack', 'block', 'error'] as const;
@@ -24,9 +24,6 @@ export const point = eventRule(
   {
     filter: 'chosen',
     ...scoring,
-    isShown: always,
-    isRecognizable: true,
-    stopsPlay: never,
     news: 'point',
     hasFigures: true,
     points: () => 1,

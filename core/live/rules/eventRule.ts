@@ -144,10 +144,12 @@ export const never = (): boolean => false;
 /** The points of an event type that does not score. */
 export const noPoints = (): number => 0;
 
+const ofPlay = { showsPlay: always, isShown: always, isRecognizable: true, stopsPlay: never } as const;
+
 /** For events of play that do not score. */
-export const inPlay = { showsPlay: always, points: noPoints, onGoalsChannel: never } as const;
+export const inPlay = { ...ofPlay, points: noPoints, onGoalsChannel: never } as const;
 /** For events of play that may score. */
-export const scoring = { showsPlay: always, onGoalsChannel: always } as const;
+export const scoring = { ...ofPlay, onGoalsChannel: always } as const;
 /** For events that do not prove play. */
 export const besidePlay = { showsPlay: never, points: noPoints, onGoalsChannel: never } as const;
 

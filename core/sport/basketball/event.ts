@@ -1,15 +1,7 @@
 import { timeout, timer } from '../../live/events/clockEvents.ts';
 import { playerTime, substitution, teamUpdate } from '../../live/events/lineupEvents.ts';
 import { people } from '../../live/rules/eventPeople.ts';
-import {
-  always,
-  computed,
-  type EventOf,
-  eventRule,
-  inPlay,
-  never,
-  sent,
-} from '../../live/rules/eventRule.ts';
+import { computed, type EventOf, eventRule, inPlay, sent } from '../../live/rules/eventRule.ts';
 import type { EventMessageType } from '../../live/wire/messageType.ts';
 import { WireFlag, WireId, WirePeople, WirePerson } from '../../live/wire/wireCodecs.ts';
 import { opponentOf } from '../../side.ts';
@@ -41,9 +33,6 @@ const shotAttempt = eventRule(
   {
     filter: 'chosen',
     ...inPlay,
-    isShown: always,
-    isRecognizable: true,
-    stopsPlay: never,
     news: 'point',
     hasFigures: true,
     points: ({ made, worth }) => (made ? (worth ?? 0) : 0),
@@ -65,9 +54,7 @@ export type ShotAttempt = EventOf<typeof shotAttempt>;
 const counted = {
   filter: 'offered',
   ...inPlay,
-  isShown: always,
   isRecognizable: false,
-  stopsPlay: never,
   news: 'none',
   hasFigures: true,
 } as const;

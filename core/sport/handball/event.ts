@@ -5,16 +5,7 @@ import { goal, shootout, shot } from '../../live/events/goalEvents.ts';
 import { playerTime } from '../../live/events/lineupEvents.ts';
 import { penalised } from '../../live/events/penaltyEvent.ts';
 import { people } from '../../live/rules/eventPeople.ts';
-import {
-  always,
-  computed,
-  type EventOf,
-  eventRule,
-  inPlay,
-  never,
-  scoring,
-  sent,
-} from '../../live/rules/eventRule.ts';
+import { computed, type EventOf, eventRule, inPlay, scoring, sent } from '../../live/rules/eventRule.ts';
 import { WireFederationText, WireMinutes, WirePerson, WireText } from '../../live/wire/wireCodecs.ts';
 
 /** A 7-metre throw during play; a scored one is a goal of the match, without its own Goal message. */
@@ -30,9 +21,6 @@ const sevenMetreThrow = eventRule(
   {
     filter: 'chosen',
     ...scoring,
-    isShown: always,
-    isRecognizable: true,
-    stopsPlay: never,
     news: 'goal',
     hasFigures: true,
     points: ({ result }) => (result === 'goal' ? 1 : 0),
@@ -69,9 +57,6 @@ const card = eventRule(
   {
     filter: 'chosen',
     ...inPlay,
-    isShown: always,
-    isRecognizable: true,
-    stopsPlay: never,
     news: 'card',
     hasFigures: true,
     people: ({ player }) => people('penalised', player),

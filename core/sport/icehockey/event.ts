@@ -4,7 +4,7 @@ import { goal, isResultGoal, shootout, shot } from '../../live/events/goalEvents
 import { playerTime } from '../../live/events/lineupEvents.ts';
 import { penalty } from '../../live/events/penaltyEvent.ts';
 import { people } from '../../live/rules/eventPeople.ts';
-import { always, type EventOf, eventRule, inPlay, never, scoring, sent } from '../../live/rules/eventRule.ts';
+import { always, type EventOf, eventRule, inPlay, scoring, sent } from '../../live/rules/eventRule.ts';
 import { WirePerson, WireText } from '../../live/wire/wireCodecs.ts';
 
 /** A face-off. */
@@ -15,8 +15,6 @@ const faceoff = eventRule(
   {
     filter: 'offered',
     ...inPlay,
-    isShown: always,
-    isRecognizable: true,
     stopsPlay: always,
     news: 'none',
     hasFigures: true,
@@ -37,9 +35,6 @@ const penaltyShot = eventRule(
   {
     filter: 'chosen',
     ...scoring,
-    isShown: always,
-    isRecognizable: true,
-    stopsPlay: never,
     news: 'goal',
     hasFigures: true,
     points: ({ scored }) => (scored ? 1 : 0),

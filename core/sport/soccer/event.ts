@@ -1,7 +1,7 @@
 import { timer } from '../../live/events/clockEvents.ts';
 import { goal, shootout } from '../../live/events/goalEvents.ts';
 import { people } from '../../live/rules/eventPeople.ts';
-import { computed, type EventOf, eventRule, inPlay, never, sent } from '../../live/rules/eventRule.ts';
+import { computed, type EventOf, eventRule, inPlay, sent } from '../../live/rules/eventRule.ts';
 import { WirePerson, WireText } from '../../live/wire/wireCodecs.ts';
 import { cardColorIn } from './cardWords.ts';
 
@@ -23,8 +23,6 @@ const card = eventRule(
     filter: 'chosen',
     ...inPlay,
     isShown: ({ color }) => color !== null,
-    isRecognizable: true,
-    stopsPlay: never,
     news: 'card',
     hasFigures: false,
     people: ({ player }) => people('penalised', player),
