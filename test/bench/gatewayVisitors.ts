@@ -1,3 +1,4 @@
+import { randomFrom } from './random.ts';
 /** What is asked for: an address of the site, how often among a hundred, and what its body is like. */
 export interface Asked {
   readonly path: string;
@@ -31,17 +32,6 @@ const languages = [
 
 /** The encoding in which a browser that words it so gets an answer. */
 const encodingOf = (accepted: string): 'br' | 'gzip' => (accepted.includes('br') ? 'br' : 'gzip');
-
-/** Numbers from 0 up to 1, the same for the same seed (mulberry32). */
-const randomFrom = (seed: number): (() => number) => {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d_2b_79_f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-};
 
 /** The validator of an address in an encoding; undefined where it has none. */
 export type Validators = (path: string, encoding: 'br' | 'gzip') => string | undefined;

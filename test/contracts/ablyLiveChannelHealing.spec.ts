@@ -4,6 +4,7 @@ import { Instant } from '@kampdag/core/time/instant';
 import { either } from 'fp-ts';
 import { Subject } from 'rxjs';
 import { afterEach, describe, expect, it } from 'vitest';
+import { sdkOptions } from '../../src/cli/demo/sdkOptions.ts';
 import {
   type AblyLiveChannel,
   createAblyLiveChannel,
@@ -18,7 +19,6 @@ import {
   startLiveServer,
 } from '../server/channel/liveServer.ts';
 import { createCollector } from '../support/collector.ts';
-import { sdkOptions } from '../support/sdk.ts';
 
 const channel = allChannel(MatchId(7_000_001));
 const START = Date.parse('2026-10-10T16:00:00Z');

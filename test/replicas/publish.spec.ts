@@ -11,10 +11,10 @@ import { type InboundMessage, Realtime } from 'ably';
 import { either } from 'fp-ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { freePort } from '../../src/cli/demo/processes.ts';
+import { sdkOptions } from '../../src/cli/demo/sdkOptions.ts';
 import { parsePublishArguments, publishRecording } from '../../src/cli/publish/recording.ts';
 import { KEY_TEXT, type LiveServer, startLiveServer } from '../server/channel/liveServer.ts';
 import { createCollector } from '../support/collector.ts';
-import { sdkOptions } from '../support/sdk.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -12,6 +12,7 @@ import { callOf } from '../../src/server/gateway/router.ts';
 import type { GatewaySource } from '../../src/server/gateway/source.ts';
 import { watchPublications } from '../../src/server/publicationWatch.ts';
 import { setClock } from '../support/serverUnderTest.ts';
+import { virtualScheduler } from '../support/virtualScheduler.ts';
 
 const path = matchesOfLeague.write({ tournamentId: TournamentId(7) });
 
@@ -56,16 +57,11 @@ describe('a league that is withdrawn in mid-season', () => {
       // As long as a table's, so that only the watch clears it.
       lifetimeOf: () => ({ fresh: 600_000, stale: 600_000, onError: 600_000 }),
     });
-    const wakes: { at: number; wake: () => void }[] = [];
+    const { scheduler, wakes, pass } = virtualScheduler(clock);
     const stop = watchPublications({
       deployments: [defaultDeployment],
       publications,
-      scheduler: {
-        after: (milliseconds, wake) => {
-          wakes.push({ at: clock.now() + milliseconds, wake });
-          return () => wakes.splice(0);
-        },
-      },
+      scheduler,
       onChange: answers.clear,
       onChecked: () => Promise.resolve(),
     });
@@ -74,18 +70,6 @@ describe('a league that is withdrawn in mid-season', () => {
     const result = async (): Promise<string> => {
       const found = await answers.find(defaultDeployment, call)();
       return either.isRight(found) ? JSON.stringify(found.right.value.body) : '';
-    };
-    const pass = async (seconds: number): Promise<void> => {
-      for (let second = 0; second < seconds; second += 1) {
-        clock.advance(1_000);
-        for (const { wake } of wakes.splice(0).filter(({ at, wake: later }) => {
-          if (at <= clock.now()) return true;
-          wakes.push({ at, wake: later });
-          return false;
-        }))
-          wake();
-        for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
-      }
     };
     await pass(1);
     expect(await result()).toContain('"homeGoals":9');

@@ -14,7 +14,7 @@ import {
   SideLetter,
 } from '../../decode/rowCodecs.ts';
 import { OrgId, PeriodId, PersonId } from '../../ids.ts';
-import { nameFields } from '../player/person.ts';
+import { nameFields, noName } from '../player/person.ts';
 
 /** A row of `ta/MatchIncidentTypes`. */
 export const IncidentTypeRow = entity('match incident type', {
@@ -66,9 +66,8 @@ export type IncidentRowData = ModelOf<typeof IncidentRow>;
 /** The row as a league tells it that withholds its teams: it names nobody. */
 export const rowWithoutPeople = (row: IncidentRowData): IncidentRowData => ({
   ...row,
+  ...noName,
   personId: null,
-  firstName: null,
-  lastName: null,
 });
 
 /** A person's part in an incident. */

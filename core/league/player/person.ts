@@ -13,6 +13,9 @@ export interface Named {
   readonly lastName: string | null;
 }
 
+/** The name of nobody. */
+export const noName: Named = { firstName: null, lastName: null };
+
 /** First and last name separated by a space; empty when neither is known. */
 export const fullName = ({ firstName, lastName }: Named): string =>
   [firstName, lastName].filter((part) => part !== null).join(' ');

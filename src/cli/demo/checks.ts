@@ -8,6 +8,7 @@ import { either } from 'fp-ts';
 import { request } from 'undici';
 import type { DemoInstallation } from './installation.ts';
 import type { DemoMatch } from './match.ts';
+import { sdkOptions } from './sdkOptions.ts';
 
 /** Requests a path from a local port with a Host header, as a browser that resolves the name would. */
 const askHost = async (port: number, host: string, path: string) => {
@@ -61,12 +62,7 @@ export const checkLive = async (installation: DemoInstallation, match: DemoMatch
   const follower = new Realtime({
     clientId: 'demo-follower',
     authUrl: `http://127.0.0.1:${port}/api/live/token`,
-    endpoint: '127.0.0.1',
-    port,
-    tls: false,
-    useBinaryProtocol: false,
-    disableConnectivityCheck: true,
-    logLevel: 0,
+    ...sdkOptions(port),
   });
   const published = replicas.length > 1 ? 'one replica, heard on the other' : 'the one replica';
   try {

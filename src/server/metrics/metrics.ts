@@ -6,6 +6,7 @@ import { limitConnections } from '../http/connectionLimits.ts';
 import { createHttpServer } from '../http/createServer.ts';
 import type { CacheName, CacheSize, OnCache } from './cacheSizes.ts';
 import { createCallMetrics } from './callMetrics.ts';
+import { gaugeIn } from './gauge.ts';
 import { createPushMetrics } from './pushMetrics.ts';
 
 /** The use of the live channel. */
@@ -35,15 +36,7 @@ export const createMetrics = ({ live, elapsed }: Gauges, measuresProcess: boolea
   const histogram = <L extends string>(name: string, help: string, labelNames: readonly L[]) =>
     new Histogram({ name, help, labelNames: [...labelNames], buckets, registers });
   const counter = (name: string, help: string): Counter => new Counter({ name, help, registers });
-  const gauge = (name: string, help: string, value: () => number): Gauge =>
-    new Gauge({
-      name,
-      help,
-      registers,
-      collect() {
-        this.set(value());
-      },
-    });
+  const gauge = gaugeIn(registry);
   const requests = histogram(
     'kampdag_http_request_seconds',
     'Time to answer, by kind of address and status',

@@ -1,5 +1,6 @@
-import { Counter, Gauge, type Registry } from 'prom-client';
+import { Counter, type Registry } from 'prom-client';
 import { type PushOutcome, pushOutcomes } from '../push/delivery.ts';
+import { gaugeIn } from './gauge.ts';
 
 /** The metrics of push messages. */
 export const createPushMetrics = (registry: Registry) => {
@@ -17,15 +18,7 @@ export const createPushMetrics = (registry: Registry) => {
     help: 'News of which no device was told, as its match is withheld or withdrawn, or cannot be looked up',
     registers,
   });
-  const gauge = (name: string, help: string, value: () => number): Gauge =>
-    new Gauge({
-      name,
-      help,
-      registers,
-      collect() {
-        this.set(value());
-      },
-    });
+  const gauge = gaugeIn(registry);
   gauge('kampdag_push_pending', 'Push messages that wait or are being sent', () => read.pending());
   gauge('kampdag_push_matches', 'Matches that are followed for devices', () => read.watching());
   return {

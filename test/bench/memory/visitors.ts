@@ -1,5 +1,6 @@
 import { get as request } from 'node:http';
 import { WebSocket } from 'ws';
+import { randomFrom } from '../random.ts';
 
 /** The visitors' activity so far. */
 export interface VisitorCounts {
@@ -68,17 +69,6 @@ const years = [2021, 2022, 2023, 2024, 2025, 2026];
 const sockets = 60;
 const stay = 8_000;
 
-/** A seeded random generator (mulberry32), so that a run can be repeated. */
-const chanceOf = (seed: number): (() => number) => {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-};
-
 interface League {
   readonly site: Site;
   readonly seasonId: string;
@@ -93,7 +83,7 @@ export const createVisitors = ({
   readonly port: number;
   readonly seed: number;
 }): Visitors => {
-  const chance = chanceOf(seed);
+  const chance = randomFrom(seed);
   const counts = { asked: 0, pages: 0, messages: 0, failed: 0 };
   const leagues: League[] = [];
   const state = { ended: false };

@@ -4,9 +4,9 @@ import { allChannel } from '@kampdag/core/live/wire/channel';
 import { type InboundMessage, Realtime } from 'ably';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
+import { sdkOptions } from '../../../src/cli/demo/sdkOptions.ts';
 import { createMemoryLog } from '../../../src/server/channel/log/memoryLog.ts';
 import { createCollector } from '../../support/collector.ts';
-import { sdkOptions } from '../../support/sdk.ts';
 import { type LiveServer, liveServers, tokenOf } from './liveServer.ts';
 
 const channel = allChannel(MatchId(7_000_001));

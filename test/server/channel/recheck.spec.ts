@@ -1,10 +1,8 @@
 import { MatchId } from '@kampdag/core/ids';
 import { allChannel, goalsChannel, viewChangedCode } from '@kampdag/core/live/wire/channel';
-import { type ChannelStateChange, type InboundMessage, Realtime } from 'ably';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Admission } from '../../../src/server/channel/access/access.ts';
-import { createCollector } from '../../support/collector.ts';
-import { visitorOptions } from '../../support/sdk.ts';
+import { followWith, visitorOptions } from '../../support/sdk.ts';
 import { type LiveServer, portOf, startLiveServer, tokenOf } from './liveServer.ts';
 import type { RawFrame } from './rawClient.ts';
 
@@ -31,17 +29,12 @@ describe('readers of a channel whose publication changes', () => {
   };
 
   const follow = async (server: LiveServer, name: string = channel) => {
-    const client = new Realtime({
-      ...visitorOptions(portOf(server)),
-      disconnectedRetryTimeout: 50,
-    });
-    cleanups.push(() => client.close());
-    const received = createCollector<InboundMessage>();
-    const changes = createCollector<ChannelStateChange>();
-    const live = client.channels.get(name);
-    await live.subscribe((message) => received.push(message));
-    live.on((change) => changes.push(change));
-    return { client, live, received, changes };
+    const followed = await followWith(
+      { ...visitorOptions(portOf(server)), disconnectedRetryTimeout: 50 },
+      name,
+    );
+    cleanups.push(() => followed.client.close());
+    return followed;
   };
 
   it('lose it where it is withdrawn, and the SDK does not try again (R43)', async () => {

@@ -2,9 +2,9 @@ import { MatchId } from '@kampdag/core/ids';
 import { allChannel, goalsChannel } from '@kampdag/core/live/wire/channel';
 import { type ClientOptions, type ErrorInfo, type InboundMessage, Realtime, Rest } from 'ably';
 import { afterEach, describe, expect, it } from 'vitest';
+import { sdkOptions } from '../../../src/cli/demo/sdkOptions.ts';
 import { encryptedSource } from '../../../src/server/channel/log/decoding.ts';
 import { createCollector } from '../../support/collector.ts';
-import { sdkOptions } from '../../support/sdk.ts';
 import {
   createClock,
   createTestSource,

@@ -4,6 +4,7 @@ import { allChannel, goalsChannel } from '@kampdag/core/live/wire/channel';
 import { encode } from '@msgpack/msgpack';
 import { type InboundMessage, Realtime, Rest } from 'ably';
 import { afterEach, describe, expect, it } from 'vitest';
+import { sdkOptions } from '../../../src/cli/demo/sdkOptions.ts';
 import type { View } from '../../../src/server/channel/access/access.ts';
 import { bodyReader, decoded, encrypted } from '../../../src/server/channel/log/decoding.ts';
 import { createMemoryLog } from '../../../src/server/channel/log/memoryLog.ts';
@@ -11,7 +12,7 @@ import type { Batch, StoredMessage } from '../../../src/server/channel/protocol/
 import { shownBatches } from '../../../src/server/live/shownBatches.ts';
 import { marker, planted } from '../../arbitraries/privateMarkers.ts';
 import { createCollector } from '../../support/collector.ts';
-import { sdkOptions, visitorOptions } from '../../support/sdk.ts';
+import { visitorOptions } from '../../support/sdk.ts';
 import { KEY_TEXT, type LiveServer, portOf, startLiveServer, tokenOf } from '../channel/liveServer.ts';
 
 const matchId = MatchId(7_000_201);

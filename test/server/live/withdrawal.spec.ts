@@ -1,7 +1,6 @@
 import { MatchId } from '@kampdag/core/ids';
 import { allChannel, goalsChannel, viewChangedCode } from '@kampdag/core/live/wire/channel';
 import { defaultDeployment } from '@kampdag/core/site/builtInDeployments';
-import { type ChannelStateChange, type InboundMessage, Realtime } from 'ably';
 import { taskEither } from 'fp-ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createPublications } from '../../../src/server/gateway/publication/publications.ts';
@@ -9,9 +8,9 @@ import type { GatewaySource } from '../../../src/server/gateway/source.ts';
 import { createChannelGate } from '../../../src/server/live/channelGate.ts';
 import { shownBatches } from '../../../src/server/live/shownBatches.ts';
 import { watchPublications } from '../../../src/server/publicationWatch.ts';
-import { createCollector } from '../../support/collector.ts';
-import { visitorOptions } from '../../support/sdk.ts';
+import { followWith, visitorOptions } from '../../support/sdk.ts';
 import { setClock } from '../../support/serverUnderTest.ts';
+import { virtualScheduler } from '../../support/virtualScheduler.ts';
 import { portOf, startLiveServer } from '../channel/liveServer.ts';
 
 const matchId = MatchId(5);
@@ -87,38 +86,20 @@ describe('a reader of a match, over a socket with the unmodified SDK', () => {
       show: shownBatches(null),
     });
     cleanups.push(server.stop);
-    const wakes: { at: number; wake: () => void }[] = [];
+    const { scheduler, pass: passTime } = virtualScheduler(clock);
     cleanups.push(
       watchPublications({
         deployments: [defaultDeployment],
         publications,
-        scheduler: {
-          after: (milliseconds, wake) => {
-            wakes.push({ at: clock.now() + milliseconds, wake });
-            return () => wakes.splice(0);
-          },
-        },
+        scheduler,
         onChange: gate.clear,
         onChecked: server.channel.recheckReaders,
       }),
     );
-    const client = new Realtime(visitorOptions(portOf(server)));
+    const { client, live, received, changes } = await followWith(visitorOptions(portOf(server)), name);
     cleanups.push(() => client.close());
-    const received = createCollector<InboundMessage>();
-    const changes = createCollector<ChannelStateChange>();
-    const live = client.channels.get(name);
-    await live.subscribe((message) => received.push(message));
-    live.on((change) => changes.push(change));
-    /** Lets virtual seconds pass, each with time for its answers. */
     const pass = async (seconds: number): Promise<void> => {
-      for (let second = 0; second < seconds; second += 1) {
-        clock.advance(1_000);
-        for (const due of wakes.splice(0)) {
-          if (due.at <= clock.now()) due.wake();
-          else wakes.push(due);
-        }
-        for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
-      }
+      await passTime(seconds);
       await client.connection.ping();
     };
     const goal = (n: number): void => {

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { freePort } from '../../../src/cli/demo/processes.ts';
 import { subscriptionIdOf } from '../../../src/server/push/subscription.ts';
 import { isInstalled, titleWith } from '../../support/programs.ts';
+import { followsNobody } from '../../support/pushChoice.ts';
 import { startRedis } from '../../support/redis.ts';
 import { temporaryFolder } from '../../support/temporaryFolder.ts';
 import { away, home, matchId, type PushedSite, pushedSite, reports } from './pushedSite.ts';
@@ -176,7 +177,7 @@ const storedLine = (name: string, seen: number) =>
   `${subscriptionIdOf(name)} ${JSON.stringify({
     deployment: 'icehockey',
     address: state.service.subscribe(name),
-    choice: { ...teams, players: [], matches: [], language: 'en', results: 'shown', delay: 0 },
+    choice: { ...followsNobody, ...teams },
     seen,
   })}\n`;
 
@@ -191,7 +192,7 @@ describe('what a site stores of devices', () => {
     expect(JSON.parse(rest.join(' '))).toEqual({
       deployment: 'icehockey',
       address,
-      choice: { ...teams, players: [], matches: [], language: 'en', results: 'shown', delay: 0 },
+      choice: { ...followsNobody, ...teams },
       seen: Math.floor(Date.parse('2027-02-14T14:00:00Z') / 86_400_000),
     });
   });

@@ -18,6 +18,7 @@ import { subscriptionIdOf } from '../../../src/server/push/subscription.ts';
 import { fileSubscriptions } from '../../../src/server/push/subscriptionStore.ts';
 import { createSubscriptions } from '../../../src/server/push/subscriptions.ts';
 import { plainMatch } from '../../arbitraries/matches.ts';
+import { followsNobody } from '../../support/pushChoice.ts';
 
 const match = plainMatch;
 
@@ -40,15 +41,7 @@ const deviceOf = (name: string, choice: Partial<PushChoice>) =>
     {
       deployment: deployment.id,
       address: { endpoint: name, keys: { p256dh: '', auth: '' } },
-      choice: {
-        teams: [],
-        players: [],
-        matches: [],
-        language: 'en',
-        results: 'shown',
-        delay: 0,
-        ...choice,
-      },
+      choice: { ...followsNobody, ...choice },
       seen: 1,
     },
   ] as const;

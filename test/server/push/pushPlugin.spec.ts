@@ -12,6 +12,7 @@ import {
   type SubscriptionStore,
 } from '../../../src/server/push/subscriptionStore.ts';
 import { createSubscriptions } from '../../../src/server/push/subscriptions.ts';
+import { followsNobody } from '../../support/pushChoice.ts';
 import { serverUnderTest } from '../../support/serverUnderTest.ts';
 import { temporaryFolder } from '../../support/temporaryFolder.ts';
 
@@ -25,14 +26,7 @@ const deviceAt = (endpoint: string): PushAddress => ({
   },
 });
 
-const choice = {
-  teams: [TeamId(7)],
-  players: [],
-  matches: [],
-  language: 'en',
-  results: 'shown',
-  delay: 0,
-} as const;
+const choice = { ...followsNobody, teams: [TeamId(7)] };
 
 /** The server's time, in milliseconds since 1970. */
 const now = 90 * 86_400_000;

@@ -8,6 +8,7 @@ import { createMetricsServer } from '../../../src/server/metrics/metrics.ts';
 import { openServices } from '../../../src/server/services.ts';
 import * as renderer from '../../../src/web/entryServer.tsx';
 import { plainFrontend } from '../../support/plainFrontend.ts';
+import { followsNobody } from '../../support/pushChoice.ts';
 import { temporaryFolder } from '../../support/temporaryFolder.ts';
 import type { PushServiceUnderTest } from './pushService.ts';
 
@@ -79,15 +80,7 @@ export const pushedSite = async (
         url: '/api/push',
         payload: {
           address,
-          choice: {
-            teams: [],
-            players: [],
-            matches: [],
-            language: 'en',
-            results: 'shown',
-            delay: 0,
-            ...choice,
-          },
+          choice: { ...followsNobody, ...choice },
           ...more,
         },
       }),

@@ -18,6 +18,9 @@ export interface SportPlay {
   readonly attempt: (random: Random) => Body;
 }
 
+/** Draws of the events that a sport reports. */
+type Drawn = readonly [(random: Random) => Body, ...((random: Random) => Body)[]];
+
 const team = (random: Random): string => random.pick(['H', 'H', 'A', 'A', 'B']);
 const player = (random: Random): number => 1 + random.below(8);
 const playerOrNone = (random: Random): number | null => (random.chance(0.2) ? null : player(random));
@@ -48,7 +51,7 @@ const teamUpdate = (random: Random): Body => ({
   Players: random.pick([[], [1, 2, 3, 4, 5, 6]]),
 });
 
-const hockeyEvents: readonly [(random: Random) => Body, ...((random: Random) => Body)[]] = [
+const hockeyEvents: Drawn = [
   (random) => ({
     MatchEventType: 'Goal',
     Team: team(random),
@@ -107,7 +110,7 @@ const hockeyEvents: readonly [(random: Random) => Body, ...((random: Random) => 
   (random) => ({ MatchEventType: 'Timeout', Team: team(random) }),
 ];
 
-const basketballEvents: readonly [(random: Random) => Body, ...((random: Random) => Body)[]] = [
+const basketballEvents: Drawn = [
   (random) => ({
     MatchEventType: 'Shot',
     EventType: 200436,
@@ -141,7 +144,7 @@ const basketballEvents: readonly [(random: Random) => Body, ...((random: Random)
   teamUpdate,
 ];
 
-const volleyballEvents: readonly [(random: Random) => Body, ...((random: Random) => Body)[]] = [
+const volleyballEvents: Drawn = [
   (random) => ({
     MatchEventType: 'Point',
     Team: team(random),
@@ -165,7 +168,7 @@ const volleyballEvents: readonly [(random: Random) => Body, ...((random: Random)
   teamUpdate,
 ];
 
-const handballEvents: readonly [(random: Random) => Body, ...((random: Random) => Body)[]] = [
+const handballEvents: Drawn = [
   (random) => ({
     MatchEventType: 'Goal',
     Team: team(random),
@@ -236,44 +239,31 @@ const shootoutAttempt = (random: Random): Body =>
         ResultText: random.pick(['Goal', 'No goal']),
       };
 
-const hockey: SportPlay = {
-  periods: [
-    ...periodsFrom(200051, 3, 1200, 'periode'),
-    { id: 200054, name: 'Overtime', kind: 'overtime', seconds: 300 },
-    { id: 200055, name: 'Straffeslag', kind: 'shootout', seconds: 0 },
-  ],
+const playOf = (events: Drawn, periods: SportPlay['periods']): SportPlay => ({
+  periods,
   roster,
-  event: (random) => random.pick(hockeyEvents)(random),
+  event: (random) => random.pick(events)(random),
   attempt: shootoutAttempt,
-};
+});
 
-const basketball: SportPlay = {
-  periods: [
-    ...periodsFrom(200073, 4, 600, 'periode'),
-    ...periodsFrom(200077, 2, 300, 'ekstraomgang', 'overtime'),
-  ],
-  roster,
-  event: (random) => random.pick(basketballEvents)(random),
-  attempt: shootoutAttempt,
-};
+const hockey = playOf(hockeyEvents, [
+  ...periodsFrom(200051, 3, 1200, 'periode'),
+  { id: 200054, name: 'Overtime', kind: 'overtime', seconds: 300 },
+  { id: 200055, name: 'Straffeslag', kind: 'shootout', seconds: 0 },
+]);
 
-const volleyball: SportPlay = {
-  periods: periodsFrom(200061, 5, 0, 'sett'),
-  roster,
-  event: (random) => random.pick(volleyballEvents)(random),
-  attempt: shootoutAttempt,
-};
+const basketball = playOf(basketballEvents, [
+  ...periodsFrom(200073, 4, 600, 'periode'),
+  ...periodsFrom(200077, 2, 300, 'ekstraomgang', 'overtime'),
+]);
 
-const handball: SportPlay = {
-  periods: [
-    ...periodsFrom(200091, 2, 1800, 'omgang'),
-    ...periodsFrom(200093, 2, 300, 'ekstraomgang', 'overtime'),
-    { id: 200097, name: 'Straffekastkonkurranse', kind: 'shootout', seconds: 0 },
-  ],
-  roster,
-  event: (random) => random.pick(handballEvents)(random),
-  attempt: shootoutAttempt,
-};
+const volleyball = playOf(volleyballEvents, periodsFrom(200061, 5, 0, 'sett'));
+
+const handball = playOf(handballEvents, [
+  ...periodsFrom(200091, 2, 1800, 'omgang'),
+  ...periodsFrom(200093, 2, 300, 'ekstraomgang', 'overtime'),
+  { id: 200097, name: 'Straffekastkonkurranse', kind: 'shootout', seconds: 0 },
+]);
 
 /** The sports that are reported event by event; of the corporate league's football and the plain sports only the running score is. */
 export type ReportedSport = Exclude<SportKind, 'soccer' | 'plain'>;

@@ -22,6 +22,7 @@ import { createAnswers } from '../../../src/web/context/answers.ts';
 import type { MenuWidth, PageData, PageRequest, ThemeChoice } from '../../../src/web/page.ts';
 import { createFakeLiveChannel } from '../../support/fakeLiveChannel.ts';
 import { isWhole } from '../../support/runs.ts';
+import { noPreferences } from '../noPreferences.ts';
 import { evening, livePageAnswers, longLeague, rendered, smallFederation } from './site.tsx';
 
 beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
@@ -102,9 +103,7 @@ const hydrated = async (
     },
     clock: { now: () => Instant(data.now + later) },
     preferences: {
-      savedLanguage: () => null,
-      saveLanguage: () => undefined,
-      saveTheme: () => undefined,
+      ...noPreferences,
       ...(data.menu === undefined ? {} : { menu: data.menu }),
       saveMenu: (menu: MenuWidth) => keptMenus.push(menu),
     },

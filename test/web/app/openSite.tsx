@@ -13,6 +13,7 @@ import { createScreens } from '../../../src/web/app/screens.ts';
 import type { Services } from '../../../src/web/context/services.ts';
 import { createFakeLiveChannel } from '../../support/fakeLiveChannel.ts';
 import { noAnswers } from '../noAnswers.ts';
+import { noPreferences } from '../noPreferences.ts';
 import { evening, smallFederation } from './site.tsx';
 
 /** The site at an address, over the small federation; paths that match `failing` fail. */
@@ -64,9 +65,7 @@ export const open = async (
     followed: browserFollowed(window, deployment.id),
     clock: { now: () => now },
     preferences: {
-      savedLanguage: () => null,
-      saveLanguage: () => undefined,
-      saveTheme: () => undefined,
+      ...noPreferences,
       loadValue: (name: string) => remembered.get(name) ?? null,
       saveValue: (name: string, value: string) => void remembered.set(name, value),
     },

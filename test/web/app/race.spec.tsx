@@ -12,6 +12,7 @@ import { createScreens } from '../../../src/web/app/screens.ts';
 import { createFakeLiveChannel } from '../../support/fakeLiveChannel.ts';
 import { stubLayout } from '../../support/layout.ts';
 import { noAnswers } from '../noAnswers.ts';
+import { noPreferences } from '../noPreferences.ts';
 import { evening } from './site.tsx';
 
 beforeEach(() => {
@@ -178,11 +179,7 @@ describe('the page', () => {
               answers: noAnswers,
               loadLiveChannel: () => Promise.resolve(createFakeLiveChannel()),
               clock: { now: () => evening },
-              preferences: {
-                savedLanguage: () => null,
-                saveLanguage: () => undefined,
-                saveTheme: () => undefined,
-              },
+              preferences: noPreferences,
               renderedAt: evening,
             };
             const [first] = steps;

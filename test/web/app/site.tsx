@@ -25,7 +25,8 @@ import type { MenuWidth, PageRequest, PreparedPage, ThemeChoice } from '../../..
 /** Saturday 21 November 2026, 19:00 in Oslo. */
 export const evening = Instant(Date.parse('2026-11-21T18:00:00Z'));
 
-const match = (matchId: number, more: Readonly<Record<string, unknown>> = {}) => ({
+/** A match of EHL this evening. */
+export const matchRow = (matchId: number, more: Readonly<Record<string, unknown>> = {}) => ({
   matchId,
   tournamentId: 11,
   tournamentName: 'EHL',
@@ -46,7 +47,8 @@ const match = (matchId: number, more: Readonly<Record<string, unknown>> = {}) =>
   ...more,
 });
 
-const league = (tournamentId: number, tournamentName: string, isResultPublished = true) => ({
+/** A league, which publishes its matches. */
+export const leagueRow = (tournamentId: number, tournamentName: string, isResultPublished = true) => ({
   tournamentId,
   seasonId: 1,
   tournamentName,
@@ -57,13 +59,13 @@ const league = (tournamentId: number, tournamentName: string, isResultPublished 
 });
 
 const dayOfEhl = [
-  match(1, { matchStartTime: 1200, matchEndTime: 1400, matchResult: { homeGoals: 4, awayGoals: 2 } }),
-  match(2),
-  match(3, { matchStartTime: 2100, matchEndTime: 2300 }),
-  match(4, { nonPlayReason: 'MatchPostponed' }),
+  matchRow(1, { matchStartTime: 1200, matchEndTime: 1400, matchResult: { homeGoals: 4, awayGoals: 2 } }),
+  matchRow(2),
+  matchRow(3, { matchStartTime: 2100, matchEndTime: 2300 }),
+  matchRow(4, { nonPlayReason: 'MatchPostponed' }),
 ];
 
-const inHiddenLeague = match(5, {
+const inHiddenLeague = matchRow(5, {
   tournamentId: 12,
   tournamentName: 'Barnehockey',
   matchResult: { homeGoals: 9, awayGoals: 0 },
@@ -85,10 +87,12 @@ const answers: Readonly<Record<string, unknown>> = {
       { seasonId: '1', seasonName: '2026-2027', seasonDateFrom: '05/01/2026 00:00:00', orgIdOwner: 353 },
     ],
   },
-  'ta/Tournament/Season/1': { tournamentsInSeason: [league(11, 'EHL'), league(12, 'Barnehockey', false)] },
+  'ta/Tournament/Season/1': {
+    tournamentsInSeason: [leagueRow(11, 'EHL'), leagueRow(12, 'Barnehockey', false)],
+  },
   'ta/TournamentTeams/?tournamentId=11': { teams: [{ teamId: 101, team: 'Hjemme' }] },
   'ta/TournamentTeams/?tournamentId=12': { teams: [] },
-  'ta/Tournament?tournamentId=12': league(12, 'Barnehockey', false),
+  'ta/Tournament?tournamentId=12': leagueRow(12, 'Barnehockey', false),
   'ta/ScheduledMatchesBySport/?sportIds=199&date=11/21/2026': {
     matches: [...dayOfEhl, inHiddenLeague],
   },
@@ -106,7 +110,7 @@ const answers: Readonly<Record<string, unknown>> = {
 export const longLeague: Readonly<Record<string, unknown>> = {
   'ta/TournamentMatches/?tournamentId=11': {
     matches: Array.from({ length: 120 }, (_, index) =>
-      match(index + 1, {
+      matchRow(index + 1, {
         matchDate: `2026-11-${17 + Math.floor(index / 12)}T00:00:00`,
         matchStartTime: (index % 12) * 200 + 100,
         matchEndTime: null,
@@ -119,8 +123,8 @@ export const longLeague: Readonly<Record<string, unknown>> = {
 
 /** The EHL match in play and its league, as its live page fetches them. */
 export const livePageAnswers: Readonly<Record<string, unknown>> = {
-  'ta/Match?matchId=2': match(2),
-  'ta/Tournament?tournamentId=11': league(11, 'EHL'),
+  'ta/Match?matchId=2': matchRow(2),
+  'ta/Tournament?tournamentId=11': leagueRow(11, 'EHL'),
 };
 
 const notFound: GatewayFailure = { type: 'Refused', status: 404, message: 'no such path' };

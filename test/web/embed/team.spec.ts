@@ -11,27 +11,15 @@ import { renderEmbed } from '../../../src/web/embed/renderEmbed.ts';
 import type { AskedEmbed } from '../../../src/web/page.ts';
 import { event, timedMessages, timer } from '../../core/live/timedMessages.ts';
 import { noLeagueRules } from '../../core/rulebook/noLeagueRules.ts';
-import { evening, smallFederation } from '../app/site.tsx';
+import { evening, leagueRow, matchRow, smallFederation } from '../app/site.tsx';
 
 const matchId = MatchId(2);
-const own = {
-  matchId: 2,
-  tournamentId: 11,
-  tournamentName: 'EHL',
-  seasonId: 1,
-  sportId: 199,
-  matchDate: '2026-11-21T00:00:00',
-  matchStartTime: 1830,
-  matchEndTime: 2030,
+const own = matchRow(2, {
   hometeamOrgName: 'Storhamar',
   awayteamOrgName: 'Vålerenga',
   hometeamId: 101,
   awayteamId: 102,
-  activityAreaName: 'Ishallen',
-  statusTypeId: 1,
-  liveClientType: 'Advanced',
-  matchResult: null,
-};
+});
 const played = {
   ...own,
   matchId: 1,
@@ -40,15 +28,7 @@ const played = {
   awayteamId: 103,
   matchResult: { homeGoals: 4, awayGoals: 2 },
 };
-const league = {
-  tournamentId: 11,
-  seasonId: 1,
-  tournamentName: 'EHL',
-  sportId: 199,
-  division: null,
-  areMatchesPublished: true,
-  isResultPublished: true,
-};
+const league = leagueRow(11, 'EHL');
 const table = [
   { position: 1, orgId: 102, orgName: 'Vålerenga', entryId: 102, totalPoints: 30 },
   { position: 2, orgId: 101, orgName: 'Storhamar', entryId: 101, totalPoints: 27 },

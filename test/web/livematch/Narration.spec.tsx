@@ -20,6 +20,7 @@ import { hockeyMessages } from '../../../src/web/sports/icehockey/liveMessages.t
 import { generatedMatch } from '../../arbitraries/liveMessages.ts';
 import { event, type TimedMessage, timedMessages, timer } from '../../core/live/timedMessages.ts';
 import { noAnswers } from '../noAnswers.ts';
+import { noPreferences } from '../noPreferences.ts';
 import { i18nIn } from '../support/renderView.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -60,9 +61,7 @@ const services = (): Services => {
     loadLiveChannel: () => Promise.reject(new Error('nobody follows')),
     clock: { now: () => now },
     preferences: {
-      savedLanguage: () => null,
-      saveLanguage: () => undefined,
-      saveTheme: () => undefined,
+      ...noPreferences,
       loadValue: (name) => kept.get(name) ?? null,
       saveValue: (name, value) => void kept.set(name, value),
     },

@@ -26,6 +26,7 @@ import { sportViews } from '../../../src/web/sports/sportViews.ts';
 import { createFakeLiveChannel, type FakeLiveChannel } from '../../support/fakeLiveChannel.ts';
 import { noAnswers } from '../noAnswers.ts';
 import { noOtherMatches } from '../noOtherMatches.ts';
+import { noPreferences } from '../noPreferences.ts';
 import { choiceAt } from '../support/choiceAt.ts';
 import { fixtureRow, leagueRow } from '../support/federationRows.ts';
 import { i18nIn } from '../support/renderView.tsx';
@@ -148,9 +149,7 @@ export const openLivePage = async (options: LivePageOptions = {}) => {
     ...(options.reload === undefined ? {} : { reload: options.reload }),
     clock: { now: () => time.now },
     preferences: {
-      savedLanguage: () => null,
-      saveLanguage: () => undefined,
-      saveTheme: () => undefined,
+      ...noPreferences,
       loadValue: (name: string) => localStorage.getItem(name),
       saveValue: (name: string, value: string) => localStorage.setItem(name, value),
     },

@@ -215,6 +215,24 @@ export const hockeyAnswers: Answers = {
 const lund = [4, 'Ada', 'Lund'] as const;
 const moe = [7, 'Bo', 'Moe'] as const;
 
+/** A basketball player's line of nothing. */
+const noFigures = Object.fromEntries(
+  [
+    'p1Sum',
+    'p1MissSum',
+    'p2Sum',
+    'p2MissSum',
+    'p3Sum',
+    'p3MissSum',
+    'offRebSum',
+    'defRebSum',
+    'assists',
+    'stSum',
+    'blSum',
+    'toSum',
+  ].map((name) => [name, 0]),
+);
+
 /** A basketball match with an overtime. */
 export const basketballAnswers: Answers = {
   'ta/MatchIncidents': {
@@ -249,6 +267,7 @@ export const basketballAnswers: Answers = {
   },
   'basketball/match/Players': [
     {
+      ...noFigures,
       personId: 4,
       orgId: 101,
       firstName: 'Ada',
@@ -258,7 +277,6 @@ export const basketballAnswers: Answers = {
       points: 8,
       fouls: 3,
       p1Sum: 1,
-      p1MissSum: 0,
       p2Sum: 2,
       p2MissSum: 2,
       p3Sum: 1,
@@ -267,10 +285,10 @@ export const basketballAnswers: Answers = {
       defRebSum: 2,
       assists: 4,
       stSum: 1,
-      blSum: 0,
       toSum: 2,
     },
     {
+      ...noFigures,
       personId: 7,
       orgId: 101,
       firstName: 'Bo',
@@ -279,18 +297,9 @@ export const basketballAnswers: Answers = {
       totalSeconds: 600,
       points: 4,
       fouls: 1,
-      p1Sum: 0,
-      p1MissSum: 0,
       p2Sum: 2,
-      p2MissSum: 0,
-      p3Sum: 0,
-      p3MissSum: 0,
-      offRebSum: 0,
       defRebSum: 1,
-      assists: 0,
-      stSum: 0,
       blSum: 1,
-      toSum: 0,
     },
   ],
   'ta/MatchTeamMembers': [member(4, 'Lund', 'PG', { captain: true })],

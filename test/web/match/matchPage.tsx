@@ -22,6 +22,7 @@ import { matchScreen } from '../../../src/web/screens/match/MatchScreen.tsx';
 import { sportViews } from '../../../src/web/sports/sportViews.ts';
 import { noAnswers } from '../noAnswers.ts';
 import { noOtherMatches } from '../noOtherMatches.ts';
+import { noPreferences } from '../noPreferences.ts';
 import { choiceAt } from '../support/choiceAt.ts';
 import { fixtureRow, leagueRow } from '../support/federationRows.ts';
 import { i18nIn } from '../support/renderView.tsx';
@@ -117,7 +118,7 @@ export const openMatchPage = async (options: MatchPageOptions = {}) => {
         ? Promise.reject(new Error('nothing is followed here'))
         : Promise.resolve(options.channel),
     clock: { now: () => now },
-    preferences: { savedLanguage: () => null, saveLanguage: () => undefined, saveTheme: () => undefined },
+    preferences: noPreferences,
     renderedAt: now,
     logosOf: clubLogos(window),
   };

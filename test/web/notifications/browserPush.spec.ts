@@ -1,18 +1,12 @@
 // @vitest-environment jsdom
+
 import { TeamId } from '@kampdag/core/ids';
 import { DeploymentId } from '@kampdag/core/site/deployment';
-import type { PushChoice } from '@kampdag/core/site/pushChoice';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { browserPush } from '../../../src/web/notifications/browserPush.ts';
+import { followsNobody } from '../../support/pushChoice.ts';
 
-const choice: PushChoice = {
-  teams: [TeamId(7)],
-  players: [],
-  matches: [],
-  language: 'en',
-  results: 'shown',
-  delay: 0,
-};
+const choice = { ...followsNobody, teams: [TeamId(7)] };
 
 /** A browser whose push subscriptions are numbered, and a site with a key. */
 const browser = (refuses = false) => {

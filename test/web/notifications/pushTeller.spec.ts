@@ -1,16 +1,8 @@
 // @vitest-environment jsdom
-import type { PushChoice } from '@kampdag/core/site/pushChoice';
+
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pushTeller } from '../../../src/web/notifications/pushTeller.ts';
-
-const choice: PushChoice = {
-  teams: [],
-  players: [],
-  matches: [],
-  language: 'en',
-  results: 'shown',
-  delay: 0,
-};
+import { followsNobody as choice } from '../../support/pushChoice.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

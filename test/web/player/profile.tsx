@@ -19,6 +19,7 @@ import { sportViews } from '../../../src/web/sports/sportViews.ts';
 import { decoded } from '../../core/league/decoded.ts';
 import { createFakeLiveChannel } from '../../support/fakeLiveChannel.ts';
 import { noAnswers } from '../noAnswers.ts';
+import { noPreferences } from '../noPreferences.ts';
 import { i18nIn } from '../support/renderView.tsx';
 
 /** Answers by path; `fails`, or a missing path, fails the call. */
@@ -88,11 +89,7 @@ export const showProfile = (
           answers: noAnswers,
           loadLiveChannel: () => Promise.resolve(createFakeLiveChannel()),
           clock: { now: () => at },
-          preferences: {
-            savedLanguage: () => null,
-            saveLanguage: () => undefined,
-            saveTheme: () => undefined,
-          },
+          preferences: noPreferences,
           renderedAt: at,
         }}
       >

@@ -47,9 +47,12 @@ const three = [
   skater({ personId: 3, lastName: 'Third', pts: 9, goalsScored: 3, position: 'CE' }),
 ];
 
+const showSkaters = (...statistics: Parameters<typeof told<ReturnType<typeof skater>>>) =>
+  show(<StatisticsView {...ofSkaters} statistics={told(...statistics)} />);
+
 describe('the skaters', () => {
   it('are sorted by points, then goals, and link to the players’ profiles', () => {
-    show(<StatisticsView {...ofSkaters} statistics={told(three)} />);
+    showSkaters(three);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Player statistics');
     expect(screen.getByText('EHL, 2026-2027')).toBeVisible();
     expect(rowNames().map((name) => /First|Second|Third/.exec(name ?? '')?.[0])).toEqual([
@@ -66,7 +69,7 @@ describe('the skaters', () => {
   });
 
   it('link from a team to its players', () => {
-    show(<StatisticsView {...ofSkaters} statistics={told(three)} />);
+    showSkaters(three);
     expect(within(table()).getAllByRole('link', { name: 'Storhaugen' })[0]).toHaveAttribute(
       'href',
       '/team?seasonId=1&tournamentId=11&teamId=850003',
@@ -74,7 +77,7 @@ describe('the skaters', () => {
   });
 
   it('have five leaders in points, goals, assists and plus/minus, linked to the players', () => {
-    show(<StatisticsView {...ofSkaters} statistics={told(three)} />);
+    showSkaters(three);
     const leaders = screen.getByRole('region', { name: 'Leaders' });
     expect(
       within(leaders)
@@ -88,23 +91,18 @@ describe('the skaters', () => {
   });
 
   it('can be filtered to forwards or defence, and searched by name', () => {
-    show(<StatisticsView {...ofSkaters} statistics={told(three, {}, 'position=defence')} />);
+    showSkaters(three, {}, 'position=defence');
     expect(bodyRows()).toHaveLength(1);
     expect(rowNames()[0]).toContain('Second');
     cleanup();
-    show(<StatisticsView {...ofSkaters} statistics={told(three, {}, 'search=fir')} />);
+    showSkaters(three, {}, 'search=fir');
     expect(bodyRows()).toHaveLength(1);
     expect(screen.getByText('1 row found')).toBeInTheDocument();
   });
 
   it('keep one person’s rows for two teams apart (wire-format §3), and two rows without ids', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    show(
-      <StatisticsView
-        {...ofSkaters}
-        statistics={told([skater(), skater({ teamOrgId: 850023 }), skater()])}
-      />,
-    );
+    showSkaters([skater(), skater({ teamOrgId: 850023 }), skater()]);
     expect(bodyRows()).toHaveLength(3);
     expect(error.mock.calls.filter(([first]) => String(first).includes('same key'))).toEqual([]);
     error.mockRestore();
@@ -112,7 +110,7 @@ describe('the skaters', () => {
 
   it('update the address when a filter changes, and return to the first page', async () => {
     const change = vi.fn();
-    show(<StatisticsView {...ofSkaters} statistics={told(three, { change })} />);
+    showSkaters(three, { change });
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Team' }), 'Kvitfjord');
     expect(change).toHaveBeenLastCalledWith({ teamOrgId: '850023', teamId: '850023', page: null });
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Against' }), 'Storhaugen');
@@ -128,7 +126,7 @@ describe('the skaters', () => {
   it('debounce the search', () => {
     vi.useFakeTimers();
     const change = vi.fn();
-    show(<StatisticsView {...ofSkaters} statistics={told(three, { change })} />);
+    showSkaters(three, { change });
     const search = screen.getByRole('searchbox', { name: 'Find a player' });
     for (const value of ['f', 'fi', 'fir']) {
       fireEvent.change(search, { target: { value } });
@@ -142,12 +140,7 @@ describe('the skaters', () => {
 
   it('show active filters as removable chips', async () => {
     const change = vi.fn();
-    show(
-      <StatisticsView
-        {...ofSkaters}
-        statistics={told(three, { change }, 'teamOrgId=850003&numberMatches=5')}
-      />,
-    );
+    showSkaters(three, { change }, 'teamOrgId=850003&numberMatches=5');
     expect(screen.getByText('2 filters in use')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Remove filter: Last 5 matches' }));
     expect(change).toHaveBeenCalledWith({ numberMatches: null, page: null });
@@ -161,7 +154,7 @@ describe('a statistics screen', () => {
       clipboard: { writeText: (text: string) => Promise.resolve(void copied.push(text)) },
     });
     history.replaceState(null, '', '/statistics/players?team=850003');
-    show(<StatisticsView {...ofSkaters} statistics={told(three)} />);
+    showSkaters(three);
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Share' })));
     expect(copied).toEqual([
       'http://localhost:3000/statistics/players?team=850003&seasonId=1&tournamentId=11',
@@ -171,16 +164,11 @@ describe('a statistics screen', () => {
   });
 
   it('says that there is nothing yet, or that the filters match nothing, with a way out', async () => {
-    show(<StatisticsView {...ofSkaters} statistics={told([])} />);
+    showSkaters([]);
     expect(screen.getByText('There are no statistics for this league yet.')).toBeVisible();
     cleanup();
     const change = vi.fn();
-    show(
-      <StatisticsView
-        {...ofSkaters}
-        statistics={told(three, { change }, 'search=nobody&position=forward')}
-      />,
-    );
+    showSkaters(three, { change }, 'search=nobody&position=forward');
     expect(screen.getByText('Nothing matches these filters.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Show everything' }));
     expect(change).toHaveBeenCalledWith(
@@ -190,30 +178,20 @@ describe('a statistics screen', () => {
 
   it('says what failed, with a retry (R28)', async () => {
     const retry = vi.fn();
-    show(
-      <StatisticsView
-        {...ofSkaters}
-        statistics={told([], { data: { state: 'failed', failure: unreachable }, retry })}
-      />,
-    );
+    showSkaters([], { data: { state: 'failed', failure: unreachable }, retry });
     expect(screen.getByRole('alert')).toHaveTextContent('The statistics could not be loaded');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(retry).toHaveBeenCalled();
   });
 
   it('marks rows that failed to refresh as out of date, and keeps them (R28)', () => {
-    show(
-      <StatisticsView
-        {...ofSkaters}
-        statistics={told(three, { data: { state: 'stale', value: three, failure: unreachable } })}
-      />,
-    );
+    showSkaters(three, { data: { state: 'stale', value: three, failure: unreachable } });
     expect(screen.getByRole('alert')).toHaveTextContent('This may be out of date');
     expect(bodyRows()).toHaveLength(3);
   });
 
   it('shows only the alert where results are not published (R8, R24)', () => {
-    show(<StatisticsView {...ofSkaters} statistics={told([], { data: { state: 'hidden' } })} />);
+    showSkaters([], { data: { state: 'hidden' } });
     expect(screen.getByText('Results not published')).toBeVisible();
     expect(
       screen.getByText('Match results has not been published for matches in this tournament.'),
@@ -228,7 +206,7 @@ describe('a statistics screen', () => {
       own: '/statistics/basketball/players',
       scoreboard: '/scoreboard',
     } as const;
-    show(<StatisticsView {...ofSkaters} statistics={told([], { data })} />);
+    showSkaters([], { data });
     expect(screen.getByRole('link', { name: 'To the league’s own statistics' })).toHaveAttribute(
       'href',
       data.own,
@@ -237,19 +215,14 @@ describe('a statistics screen', () => {
   });
 
   it('shows hostile names as text', () => {
-    show(
-      <StatisticsView
-        {...ofSkaters}
-        statistics={told([skater({ lastName: '<img src=x onerror=alert(1)>', teamName: '"><b>' })])}
-      />,
-    );
+    showSkaters([skater({ lastName: '<img src=x onerror=alert(1)>', teamName: '"><b>' })]);
     expect(document.querySelector('td b, th img')).toBeNull();
     expect(rowNames()[0]).toContain('<img src=x onerror=alert(1)>');
   });
 
   it('shows 20 rows a page (§9)', () => {
     const many = Array.from({ length: 45 }, (_, at) => skater({ personId: at + 1, lastName: `P${at}` }));
-    show(<StatisticsView {...ofSkaters} statistics={told(many)} />);
+    showSkaters(many);
     expect(bodyRows()).toHaveLength(20);
     expect(screen.getByText('1–20 of 45')).toBeVisible();
   });

@@ -10,7 +10,7 @@ import {
   SideLetter,
 } from '../../../decode/rowCodecs.ts';
 import { OrgId, PeriodId, PersonId } from '../../../ids.ts';
-import { nameFields } from '../../../league/player/person.ts';
+import { nameFields, noName } from '../../../league/player/person.ts';
 
 /** A row of `icehockey/Match/Goals`. */
 export const GoalSummaryRow = entity('goal summary', {
@@ -51,10 +51,9 @@ export type GoalSummary = ModelOf<typeof GoalSummaryRow>;
 /** The goal as a league tells it that withholds its teams: nobody scored it, assisted it or was on the ice. */
 export const goalWithoutPeople = (goal: GoalSummary): GoalSummary => ({
   ...goal,
+  ...noName,
   personId: null,
   shirtNumber: null,
-  firstName: null,
-  lastName: null,
   firstAssistId: null,
   firstAssistShirtNumber: null,
   firstAssistFirstName: null,

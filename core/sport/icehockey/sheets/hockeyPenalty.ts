@@ -3,7 +3,7 @@ import { entity, field, type ModelOf } from '../../../decode/entity.ts';
 import { ElapsedTime, optionalId, ShirtNumber } from '../../../decode/rowCodecs.ts';
 import { type FederationText, lettersOf } from '../../../federationText.ts';
 import { OrgId, PeriodId, PersonId } from '../../../ids.ts';
-import { nameFields } from '../../../league/player/person.ts';
+import { nameFields, noName } from '../../../league/player/person.ts';
 
 /** A row of `icehockey/Match/Penalties`. */
 export const HockeyPenaltyRow = entity('hockey penalty', {
@@ -27,10 +27,9 @@ export type HockeyPenalty = ModelOf<typeof HockeyPenaltyRow>;
 /** The penalty as a league tells it that withholds its teams: it is nobody's. */
 export const penaltyWithoutPeople = (penalty: HockeyPenalty): HockeyPenalty => ({
   ...penalty,
+  ...noName,
   personId: null,
   shirtNumber: null,
-  firstName: null,
-  lastName: null,
 });
 
 /**

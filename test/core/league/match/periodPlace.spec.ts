@@ -4,6 +4,7 @@ import { PeriodId } from '@kampdag/core/ids';
 import { countByPeriod, placesOf } from '@kampdag/core/league/match/periodCounts';
 import { byPlace, decidedIn, periodPlaceOf, placeKey } from '@kampdag/core/league/match/periodPlace';
 import { sportOf } from '@kampdag/core/sport/sportOf';
+import type { SportKind } from '@kampdag/core/sportKind';
 import { describe, expect, it } from 'vitest';
 
 const named = (name: string | null, id: number | null = null) => ({
@@ -11,55 +12,34 @@ const named = (name: string | null, id: number | null = null) => ({
   name: name === null ? null : FederationText(name),
 });
 
+/** A period's place as words. */
+const placeOf = (sport: SportKind, ...period: Parameters<typeof named>): string => {
+  const place = periodPlaceOf(sportOf(sport), named(...period));
+  return place === null ? 'none' : `${place.kind} ${place.number}`;
+};
+
 describe('the place of a period', () => {
   it('comes from its id if the sport has it', () => {
-    expect(periodPlaceOf(sportOf('icehockey'), named(null, 200_054))).toEqual({
-      kind: 'overtime',
-      number: 1,
-    });
-    expect(periodPlaceOf(sportOf('basketball'), named(null, 200_082))).toEqual({
-      kind: 'overtime',
-      number: 6,
-    });
+    expect(placeOf('icehockey', null, 200_054)).toBe('overtime 1');
+    expect(placeOf('basketball', null, 200_082)).toBe('overtime 6');
   });
 
   it('is told by the federation’s label otherwise, up to the twelfth period (§2, §3)', () => {
-    expect(periodPlaceOf(sportOf('soccer'), named('12. periode', 99))).toEqual({
-      kind: 'regulation',
-      number: 12,
-    });
-    expect(periodPlaceOf(sportOf('basketball'), named('2. ekstraomgang'))).toEqual({
-      kind: 'overtime',
-      number: 2,
-    });
-    expect(periodPlaceOf(sportOf('icehockey'), named('Overtime', 99))).toEqual({
-      kind: 'overtime',
-      number: 1,
-    });
-    expect(periodPlaceOf(sportOf('icehockey'), named('Straffeslag'))).toEqual({
-      kind: 'shootout',
-      number: 1,
-    });
-    expect(periodPlaceOf(sportOf('soccer'), named('2. omgang', 200_032))).toEqual({
-      kind: 'regulation',
-      number: 2,
-    });
+    expect(placeOf('soccer', '12. periode', 99)).toBe('regulation 12');
+    expect(placeOf('basketball', '2. ekstraomgang')).toBe('overtime 2');
+    expect(placeOf('icehockey', 'Overtime', 99)).toBe('overtime 1');
+    expect(placeOf('icehockey', 'Straffeslag')).toBe('shootout 1');
+    expect(placeOf('soccer', '2. omgang', 200_032)).toBe('regulation 2');
   });
 
   it('takes no year and no number of many digits for an ordinal (R17)', () => {
-    expect(periodPlaceOf(sportOf('icehockey'), named('Overtime 2026', 99))).toEqual({
-      kind: 'overtime',
-      number: 1,
-    });
+    expect(placeOf('icehockey', 'Overtime 2026', 99)).toBe('overtime 1');
     expect(periodPlaceOf(sportOf('icehockey'), named(`${'9'.repeat(400)}. periode`, 99))).toBeNull();
     expect(periodPlaceOf(sportOf('icehockey'), named('99. periode', 99))).toBeNull();
   });
 
   it('is an overtime from the fourth to the twelfth period of hockey (R31)', () => {
-    expect(periodPlaceOf(sportOf('icehockey'), named('3. periode', 99))).toEqual({
-      kind: 'regulation',
-      number: 3,
-    });
+    expect(placeOf('icehockey', '3. periode', 99)).toBe('regulation 3');
     expect(periodPlaceOf(sportOf('icehockey'), named('4. periode', 99))).toEqual({
       kind: 'overtime',
       number: 1,
