@@ -1,4 +1,6 @@
+import type { LiveRow } from '@kampdag/core/live/channel/liveRow';
 import { allChannel } from '@kampdag/core/live/wire/channel';
+import { plainViewing } from '@kampdag/core/site/viewing';
 import { iceHockey } from '@kampdag/core/sport/icehockey/iceHockey';
 import '@testing-library/jest-dom/vitest';
 import { Instant } from '@kampdag/core/time/instant';
@@ -320,6 +322,44 @@ describe('the tabs', () => {
 });
 
 const replayAndPause = { name: /^(Replay|Pause)$/ } as const;
+
+describe('a match in play whose log is on its way', () => {
+  const row: LiveRow = {
+    matchId,
+    tournamentId: null,
+    seasonId: null,
+    phase: 'inPlay',
+    score: { home: 4, away: 1 },
+    period: null,
+    lastAt: null,
+  };
+
+  it('has the score that the list had which led to it (issue 34)', async () => {
+    const page = await openLivePage({ isWaiting: true, listed: [row] });
+    expect(page.board()).toHaveTextContent('Score 4 to 1');
+    expect(document.title).toContain('4–1');
+  });
+
+  it('says that its score is loading where nobody knows it, and not that there is none (issue 34)', async () => {
+    const page = await openLivePage({ isWaiting: true });
+    expect(page.board()).toHaveTextContent('Loading the score');
+    expect(page.board()).not.toHaveTextContent('No score yet');
+  });
+
+  it('tells nothing of it where its result is hidden, or a past moment is asked for (the law of the cursor)', async () => {
+    const viewing = { ...plainViewing, hidesResults: true };
+    for (const hidden of [
+      { viewing, url: '/livematch?matchId=7&at=0' },
+      { url: '/livematch?matchId=7&at=0' },
+    ]) {
+      const drawn: string[] = [];
+      const onRender = () => void drawn.push(`${document.title} ${document.body.textContent}`);
+      const page = await openLivePage({ isWaiting: true, listed: [row], onRender, ...hidden });
+      expect(drawn.filter((text) => /4–1|4 to 1/.test(text))).toEqual([]);
+      page.unmount();
+    }
+  });
+});
 
 describe('the states of a match', () => {
   it('not started: counts down, then goes live by itself', async () => {

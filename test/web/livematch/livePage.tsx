@@ -2,6 +2,7 @@ import { clientOver, type GatewayFailure } from '@kampdag/core/gateway/client';
 import { matchById } from '@kampdag/core/gateway/endpoints';
 import { MatchId } from '@kampdag/core/ids';
 import type { Match } from '@kampdag/core/league/match/match';
+import type { LiveRow } from '@kampdag/core/live/channel/liveRow';
 import { allChannel } from '@kampdag/core/live/wire/channel';
 import { builtInDeployments, defaultDeployment } from '@kampdag/core/site/builtInDeployments';
 import { deploymentOfId } from '@kampdag/core/site/deployment';
@@ -97,6 +98,10 @@ export interface LivePageOptions {
   /** Milliseconds between the history's messages. Default: 0. */
   readonly apart?: number;
   readonly viewing?: ViewingPreferences;
+  /** What lists know of matches. Default: nothing. */
+  readonly listed?: readonly LiveRow[];
+  /** Whether the live service's code never comes. */
+  readonly isWaiting?: true;
   readonly onRender?: ProfilerOnRenderCallback;
   /** Other views of the match on the page. */
   readonly beside?: (match: Match) => ReactNode;
@@ -145,7 +150,8 @@ export const openLivePage = async (options: LivePageOptions = {}) => {
     deployment,
     gateway,
     answers: noAnswers,
-    loadLiveChannel: () => Promise.resolve(channel),
+    loadLiveChannel: () =>
+      options.isWaiting === true ? new Promise<FakeLiveChannel>(() => undefined) : Promise.resolve(channel),
     ...(options.reload === undefined ? {} : { reload: options.reload }),
     clock: { now: () => time.now },
     preferences: {
@@ -156,7 +162,11 @@ export const openLivePage = async (options: LivePageOptions = {}) => {
     renderedAt: time.now,
     ...(options.viewing === undefined ? {} : { viewing: options.viewing }),
   };
-  const scores = createLiveScores(services.loadLiveChannel, { delay$: of(0), now: () => Instant(0) });
+  const scores = createLiveScores(
+    services.loadLiveChannel,
+    { delay$: of(0), now: () => Instant(0) },
+    options.listed,
+  );
   const i18n = i18nIn(language);
   const sport = options.sport ?? 'icehockey';
   const LiveMatchScreen = liveMatchScreen({ sport, views: await sportViews[sport].live.load() });

@@ -39,6 +39,8 @@ const en = {
     result: (home: string, away: string): string => `Score ${home} to ${away}`,
     /** Before there is a score. */
     unknown: 'No score yet',
+    /** While it is read. */
+    coming: 'Loading the score',
     /** If there will be none. */
     none: 'No result',
     /** If it is hidden. */
@@ -134,6 +136,7 @@ const no: MatchMessages = {
     label: (home, away) => `Stillingen er ${home}–${away}`,
     result: (home, away) => `Resultatet ble ${home}–${away}`,
     unknown: 'Ingen stilling ennå',
+    coming: 'Laster stillingen',
     none: 'Uten resultat',
     hidden: 'Resultatet er ikke publisert',
     dash: '–',

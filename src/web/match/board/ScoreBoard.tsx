@@ -13,6 +13,8 @@ export interface GoalFlash {
 interface ScoreBoardProps {
   /** A dash where null: unknown, or withheld. */
   readonly score: BySide<number> | null;
+  /** Whether it is being read: a placeholder stands for the dash. */
+  readonly isComing?: boolean;
   readonly flash?: GoalFlash | null;
   /** Whether the match is over; dims the losing side. */
   readonly isFinal?: boolean;
@@ -28,7 +30,14 @@ const figuresStyle = ({ home, away }: BySide<number>): string => {
 };
 
 /** The big score. The digits of the side that scored flash. */
-export const ScoreBoard = ({ score, flash = null, isFinal = false, label, figure }: ScoreBoardProps) => {
+export const ScoreBoard = ({
+  score,
+  isComing = false,
+  flash = null,
+  isFinal = false,
+  label,
+  figure,
+}: ScoreBoardProps) => {
   const isPressable = useHasSources() && figure !== undefined;
   const digit = (side: Side) => {
     const isFlashing = flash?.side === side;
@@ -56,9 +65,13 @@ export const ScoreBoard = ({ score, flash = null, isFinal = false, label, figure
     <p className={score === null ? styles.score : figuresStyle(score)} data-score data-felt={flash?.count}>
       <span className={hidden}>{label}</span>
       {score === null ? null : digit('home')}
-      <span aria-hidden="true" className={styles.dash}>
-        –
-      </span>
+      {isComing ? (
+        <span aria-hidden="true" className={styles.coming} />
+      ) : (
+        <span aria-hidden="true" className={styles.dash}>
+          –
+        </span>
+      )}
       {score === null ? null : digit('away')}
     </p>
   );

@@ -15,7 +15,7 @@ interface ShotsBarProps {
 /** Shots on goal, home left of away, with a bar of their shares. */
 export const ShotsBar = ({ label, teams, shots }: ShotsBarProps) => {
   const all = shots === null ? 0 : shots.home + shots.away;
-  const share = shots === null || all === 0 ? 50 : (100 * shots.home) / all;
+  const share = shots === null ? 0 : all === 0 ? 50 : (100 * shots.home) / all;
   const number = (side: Side) => (
     <span className={styles.shotsNumber}>
       <span className={hidden}>

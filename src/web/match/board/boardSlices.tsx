@@ -1,4 +1,3 @@
-import type { Match } from '@kampdag/core/league/match/match';
 import { type Clock, clockOf, readClock } from '@kampdag/core/live/clock/clock';
 import type { LiveMatch } from '@kampdag/core/live/match';
 import type { News } from '@kampdag/core/live/news/news';
@@ -7,20 +6,21 @@ import { scoreText } from '@kampdag/core/live/score/scoreText';
 import type { Score } from '@kampdag/core/live/score/scoringEvents';
 import type { Side } from '@kampdag/core/side';
 import { playedSportOfMatch } from '@kampdag/core/site/deployment';
+import { hidesResultOf } from '@kampdag/core/site/viewing';
 import type { Sport } from '@kampdag/core/sport/sport';
 import { Instant } from '@kampdag/core/time/instant';
 import { mmss } from '@kampdag/core/time/mmss';
 import { useSelector } from '@xstate/react';
 import { type FunctionComponent, useCallback, useMemo, useState } from 'react';
-import { useServices } from '../../context/services.ts';
+import { useServices, useViewing } from '../../context/services.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
-import type { LiveActor } from '../../machines/followMatch.ts';
+import { useLiveScore } from '../../matches/useLiveScores.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 import { sourceMessages } from '../figureSources/sourceMessages.ts';
 import type { LiveProps, LiveSport } from '../live/liveSport.ts';
 import { TickingText } from '../live/TickingText.tsx';
-import { isUnavailable, useLiveSlice } from '../live/useLiveSlice.ts';
+import { isComing, isUnavailable, useLiveSlice } from '../live/useLiveSlice.ts';
 import { useMatchState } from '../live/useMatchState.ts';
 import { playGoalSound } from '../news/SoundSwitch.tsx';
 import { useNews } from '../news/useNews.ts';
@@ -38,7 +38,7 @@ import { strips as stripsStyle } from './under.css.ts';
 /** Props of the board's slices, each of which subscribes and renders by itself. */
 export type SliceProps = Pick<
   LiveProps<LiveMessages>,
-  'actor' | 'match' | 'sport' | 'messages' | 'teams' | 'isPlayed'
+  'actor' | 'match' | 'sport' | 'messages' | 'teams' | 'isPlayed' | 'scrubbing'
 >;
 
 /** The state of the match; that it is a replay while a past moment is shown. */
@@ -48,7 +48,7 @@ export const ChipSlice = ({
   sport,
   messages,
   scrubbing: { view, isLoadingMoment },
-}: SliceProps & Pick<LiveProps<LiveMessages>, 'scrubbing'>) => {
+}: SliceProps) => {
   const { chip } = useMessages(scrubMessages);
   return (
     <Chip
@@ -59,12 +59,19 @@ export const ChipSlice = ({
   );
 };
 
-/** The displayed score of a followed match. */
-export const useShownScore = (actor: LiveActor, match: Match): Score | null => {
+/** The displayed score of a followed match; until its log is read, what lists know of it, but for a past moment and a hidden result. */
+export const useShownScore = ({
+  actor,
+  match,
+  scrubbing: { isLoadingMoment },
+}: Pick<SliceProps, 'actor' | 'match' | 'scrubbing'>): Score | null => {
   // In an object, as a slice is null until there is a snapshot, and a score may be null later too.
   const read = useCallback((live: LiveMatch) => ({ score: shownScore(match, live) }), [match]);
   const reading = useLiveSlice(actor, read);
-  return reading === null ? shownScore(match, null) : reading.score;
+  const listed = useLiveScore(match.matchId);
+  const isHidden = hidesResultOf(useViewing(), match.matchId);
+  if (reading !== null) return reading.score;
+  return shownScore(match, null) ?? (isLoadingMoment || isHidden ? null : (listed?.score ?? null));
 };
 
 interface ScoreSliceProps extends SliceProps {
@@ -73,9 +80,10 @@ interface ScoreSliceProps extends SliceProps {
 }
 
 /** The score, and the flash of a goal. */
-export const ScoreSlice = ({ actor, match, teams, messages, flashSide }: ScoreSliceProps) => {
+export const ScoreSlice = ({ flashSide, ...props }: ScoreSliceProps) => {
+  const { actor, match, teams, messages } = props;
   const { score: what } = useMessages(sourceMessages);
-  const score = useShownScore(actor, match);
+  const score = useShownScore(props);
   const [flash, setFlash] = useState<GoalFlash | null>(null);
   const flashGoal = useCallback(
     (news: readonly News[]) => {
@@ -90,15 +98,19 @@ export const ScoreSlice = ({ actor, match, teams, messages, flashSide }: ScoreSl
   const state = useMatchState(actor, match);
   const cannotLoad = useSelector(actor, isUnavailable);
   const gaps = useLiveSlice(actor, logGapsOf);
-  const label =
-    score !== null
+  const isWaiting = useSelector(actor, isComing) && score === null && state.type === 'InPlay';
+  const label = isWaiting
+    ? messages.score.coming
+    : score !== null
       ? scoreLabel(state, score, true, messages)
       : cannotLoad
         ? messages.connection.unreachable
         : gaps === null || gaps.length === 0
           ? scoreLabel(state, null, true, messages)
           : messages.connection.incomplete.score;
-  return <ScoreBoard score={score} flash={flash} label={label} figure={{ what, teams }} />;
+  return (
+    <ScoreBoard score={score} isComing={isWaiting} flash={flash} label={label} figure={{ what, teams }} />
+  );
 };
 
 /** A clock that ticks while it runs. */
@@ -202,8 +214,9 @@ export const underTeams = <M extends LiveMessages>({
 };
 
 /** The document's title. */
-export const TitleSlice = ({ actor, match, sport, teams, messages }: SliceProps) => {
-  const score = useShownScore(actor, match);
+export const TitleSlice = (props: SliceProps) => {
+  const { actor, match, sport, teams, messages } = props;
+  const score = useShownScore(props);
   useTitle(matchTitle(useMatchState(actor, match), score, teams, useStateWords(messages, sport)));
   return null;
 };

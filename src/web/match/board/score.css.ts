@@ -105,6 +105,9 @@ export const scored = styled(goals, kit.anchor, {
 
 export const dash = style({ color: onBoard(75), fontWeight: vars.weight.regular });
 
+/** In place of a score that is being read; no taller. */
+export const coming = styled(kit.rounded.sm, { width: '1.6em', height: '0.8em', background: onBoard(16) });
+
 export const clock = styled(kit.figure, kit.middle, kit.text.xl, kit.strong, {
   lineHeight: 1.2,
   minHeight: '1.2em',

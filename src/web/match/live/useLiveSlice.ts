@@ -48,6 +48,10 @@ export const useMode = (actor: LiveActor): LiveMode => useSelector(actor, modeOf
 /** Whether nothing of the match is known yet. */
 export const isUnknown = ({ context: { match } }: LiveSnapshot): boolean => match === null;
 
+/** Whether nothing of the match is known yet, and it is being read. */
+export const isComing = ({ value, context: { match } }: LiveSnapshot): boolean =>
+  match === null && (value === 'waiting' || value === 'replaying');
+
 /** Whether the match has begun by its log; until that is known, by the fixture list: `isPlayed`. */
 export const useHasBegun = (actor: LiveActor, isPlayed: boolean): boolean => {
   const mode = useMode(actor);

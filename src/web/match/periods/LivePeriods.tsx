@@ -4,10 +4,9 @@ import { useSelector } from '@xstate/react';
 import { ChevronRight } from 'lucide-react';
 import { type ComponentProps, type FunctionComponent, memo, useCallback, useDeferredValue } from 'react';
 import { useServices } from '../../context/services.ts';
-import type { LiveSnapshot } from '../../machines/liveMatchMachine.ts';
 import { sign } from '../../ui/Disclosure.css.ts';
 import type { LiveProps } from '../live/liveSport.ts';
-import { useDeferredSlice } from '../live/useLiveSlice.ts';
+import { isComing, useDeferredSlice } from '../live/useLiveSlice.ts';
 import { card, cardTitle } from '../parts/parts.css.ts';
 import { unknownTable } from './lineScore.ts';
 import { type LivePeriodFigures, livePeriodTable, type SummaryMessages } from './liveFigures.ts';
@@ -53,9 +52,6 @@ const SummaryCard = memo(({ note, ...table }: SummaryCardProps) => {
   );
 });
 SummaryCard.displayName = 'SummaryCard';
-
-const isComing = ({ value, context: { match } }: LiveSnapshot): boolean =>
-  match === null && (value === 'waiting' || value === 'replaying');
 
 /** A live match's figures by period, in a deferred render. Dashes where unknown during and after play; nothing before. */
 export const livePeriods = <M extends SummaryMessages>(

@@ -32,8 +32,9 @@ const Team = ({ name, className }: { readonly name: string; readonly className: 
   );
 };
 
-const Bar = ({ actor, match, sport, teams, messages, readSetPoints }: StickyScoreProps) => {
-  const score = useShownScore(actor, match);
+const Bar = ({ readSetPoints, ...props }: StickyScoreProps) => {
+  const { actor, match, sport, teams, messages } = props;
+  const score = useShownScore(props);
   const clock = useLiveSlice(actor, clockOf);
   const points = useLiveSlice(actor, readSetPoints);
   const state = useMatchState(actor, match);
