@@ -162,7 +162,7 @@ describe('the fixtures', () => {
 describe('a sport', () => {
   it('is told apart from others by one registry in core, and by those of looks and of simulations: elsewhere no kind is compared', () => {
     const registries =
-      /^core\/sport\/sportOf\.ts$|^src\/web\/sports\/|^fixtures\/(simulation\/(sports|sportNumber)|upstream\/recordedLeagues)\.ts$/;
+      /^core\/sport\/sportOf\.ts$|^src\/web\/sports\/|^fixtures\/(simulation\/(sports|numbering)|upstream\/recordedLeagues)\.ts$/;
     const kinds = sportKinds.join('|');
     const compared = new RegExp(`[!=]==? '(${kinds})'|case '(${kinds})'|Record<\\s*SportKind`);
     const others = product.filter(({ path }) => !registries.test(path));
