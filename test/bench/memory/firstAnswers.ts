@@ -105,7 +105,7 @@ const json = async <A>(port: number, host: string, path: string): Promise<A> =>
 const worked = (pid: number): number =>
   Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1_000_000;
 
-/** The leagues of a season that show their matches, the longest first: the perpetual league's stages. */
+/** The leagues of a season that show their matches. */
 const leaguesOf = async (port: number, { host, sportId }: Site, year: number): Promise<readonly League[]> => {
   const { seasons } = await json<{ seasons: readonly { seasonId: string }[] }>(
     port,
