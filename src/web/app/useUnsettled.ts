@@ -7,6 +7,7 @@ import type { Instant } from '@kampdag/core/time/instant';
 import { osloWallTime } from '@kampdag/core/time/oslo';
 import { either, option } from 'fp-ts';
 import { useEffect, useMemo, useState } from 'react';
+import { createStore } from '../adapters/store.ts';
 import type { Services, Unsettled } from '../context/services.ts';
 import { sameValue } from '../ui/sameValue.ts';
 
@@ -24,8 +25,8 @@ const createUnsettled = (
   { rows, delay }: { readonly rows: readonly UnsettledMatch[] | null; readonly delay: number },
 ) => {
   const first = notOver(rows ?? none, delay, renderedAt);
-  const state = { rows, delay, inPlay: first };
-  const listeners = new Set<() => void>();
+  const state = { rows, delay };
+  const store = createStore(first);
   let asking: Promise<GatewayFailure | null> | null = null;
   let ending: ReturnType<typeof setTimeout> | undefined;
 
@@ -37,9 +38,7 @@ const createUnsettled = (
       .flatMap(({ lastPeriodAt, endedAt }) => [lastPeriodAt ?? [], endedAt ?? []].flat())
       .filter((at) => at > seen);
     if (awaited.length > 0) ending = setTimeout(update, Math.min(...awaited) - seen);
-    if (sameValue(inPlay, state.inPlay)) return;
-    state.inPlay = inPlay;
-    for (const listener of listeners) listener();
+    if (!sameValue(inPlay, store.current())) store.change(inPlay);
   };
   /** The failure if it was never known which matches are in play; else what was known last holds. */
   const renew = async (): Promise<GatewayFailure | null> => {
@@ -55,14 +54,7 @@ const createUnsettled = (
     asking ??= renew();
     return asking;
   };
-  const unsettled: Unsettled = {
-    first,
-    current: () => state.inPlay,
-    subscribe: (changed) => {
-      listeners.add(changed);
-      return () => listeners.delete(changed);
-    },
-  };
+  const unsettled: Unsettled = { first, ...store };
   const held: GatewayClient = {
     fetch:
       <P, A>(endpoint: Endpoint<P, A>, params: P) =>

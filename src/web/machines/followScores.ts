@@ -6,7 +6,7 @@ import {
   distinctUntilChanged,
   map,
   type Observable,
-  type Observer,
+  of,
   Subscription,
   share,
   switchMap,
@@ -38,6 +38,7 @@ export const followScores = (
   scoreOf: (match: LiveMatchOf) => Observable<LiveScore | null>,
 ) => {
   const snapshot$ = new BehaviorSubject(initial);
+  const held$ = new BehaviorSubject<LiveScoresSnapshot | null>(null);
   const followed = new Map<MatchId, Observable<LiveScore | null>>();
   const lent$ = new BehaviorSubject<ReadonlyMap<MatchId, Observable<LiveScore>>>(new Map());
   const show = (change: Partial<LiveScoresSnapshot['context']>): void =>
@@ -63,13 +64,13 @@ export const followScores = (
     return known;
   };
   return {
-    getSnapshot: (): LiveScoresSnapshot => snapshot$.value,
-    subscribe: (
-      observer: Partial<Observer<LiveScoresSnapshot>> | ((snapshot: LiveScoresSnapshot) => void),
-    ) => {
-      const subscription = snapshot$.subscribe(observer);
-      // Its readers call it without its object.
-      return { unsubscribe: () => subscription.unsubscribe() };
+    /** The scores that came with the page, as its markup has them. */
+    first: initial,
+    getSnapshot: (): LiveScoresSnapshot => held$.value ?? snapshot$.value,
+    subscribe: (changed: () => void): (() => void) => {
+      const shown$ = held$.pipe(switchMap((held) => (held === null ? snapshot$ : of(held))));
+      const subscription = shown$.subscribe(changed);
+      return () => subscription.unsubscribe();
     },
     /** Follows the first hundred of some matches for one component; returns a function that releases them. */
     follow: (matches: readonly LiveMatchOf[]): (() => void) => {
@@ -85,6 +86,11 @@ export const followScores = (
         if (lent.get(matchId) === score$) lent.delete(matchId);
         lent$.next(lent);
       };
+    },
+    /** Holds the scores as they are, or shows everything since. */
+    hold: (isHeld: boolean): void => {
+      if (isHeld === (held$.value !== null)) return;
+      held$.next(isHeld ? { context: { ...snapshot$.value.context, isHeld } } : null);
     },
     /** Shows a match as it was at a moment; null shows it live again. */
     pin: (matchId: MatchId, score: LiveScore | null): void => {

@@ -44,12 +44,7 @@ const firstScores = (rows: readonly LiveRow[], atMoment: MatchId | null): LiveSc
 });
 
 /** The live scores of the matches on the page: one subscription per match, however many components show it. */
-export interface LiveScores extends ReturnType<typeof followScores> {
-  /** The scores that came with the page, as its markup has them. */
-  readonly first: LiveScoresSnapshot;
-  /** Holds the scores as they are, or shows everything since. */
-  readonly hold: (isHeld: boolean) => void;
-}
+export type LiveScores = ReturnType<typeof followScores>;
 
 /**
  * The live scores of a page. Loads nothing while no match is in play.
@@ -62,40 +57,10 @@ export const createLiveScores = (
   behind: DisplayDelay,
   rows: readonly LiveRow[] = [],
   atMoment: MatchId | null = null,
-): LiveScores => {
-  const first = firstScores(rows, atMoment);
-  const scores = followScores(first, (match) =>
+): LiveScores =>
+  followScores(firstScores(rows, atMoment), (match) =>
     defer(async () => scoresOver(await loadLiveChannel(), behind)).pipe(
       retry({ delay: retryDelay }),
       switchMap((scoreOf) => scoreOf(match)),
     ),
   );
-  const state: { held: LiveScoresSnapshot | null } = { held: null };
-  const holdChanged = new Set<() => void>();
-  const getSnapshot = (): LiveScoresSnapshot => state.held ?? scores.getSnapshot();
-  return {
-    ...scores,
-    first,
-    getSnapshot,
-    subscribe: (observer) => {
-      const next =
-        typeof observer === 'function' ? observer : (view: LiveScoresSnapshot) => observer.next?.(view);
-      const changed = (): void => next(getSnapshot());
-      holdChanged.add(changed);
-      const subscription = scores.subscribe(() => {
-        if (state.held === null) changed();
-      });
-      return {
-        unsubscribe: () => {
-          holdChanged.delete(changed);
-          subscription.unsubscribe();
-        },
-      };
-    },
-    hold: (isHeld) => {
-      if (isHeld === (state.held !== null)) return;
-      state.held = isHeld ? { context: { ...scores.getSnapshot().context, isHeld } } : null;
-      for (const changed of holdChanged) changed();
-    },
-  };
-};

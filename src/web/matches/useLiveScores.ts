@@ -5,12 +5,12 @@ import { isLiveNow, mayHaveLog } from '@kampdag/core/league/match/matchStatus';
 import { matchesToFollow } from '@kampdag/core/league/schedule/matchesToFollow';
 import type { LiveScore } from '@kampdag/core/live/channel/goals';
 import { type ListedMatch, listedMatch } from '@kampdag/core/live/channel/listedState';
-import { playedSportOfMatch } from '@kampdag/core/site/deployment';
-import { startOfOsloDay, type WallTime } from '@kampdag/core/time/oslo';
+import { type WallTime } from '@kampdag/core/time/oslo';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLiveScoresService } from '../context/liveScores.ts';
 import { useServices } from '../context/services.ts';
 import type { LiveScoresSnapshot } from '../machines/followScores.ts';
+import { liveMatchesOf } from '../machines/liveMatchesOf.ts';
 import { useRefreshUntilResult } from '../machines/useRefreshUntilResult.ts';
 import type { ListContext } from './useListContext.ts';
 
@@ -18,21 +18,7 @@ import type { ListContext } from './useListContext.ts';
 export const useFollowMatches = (inPlay: readonly Match[]): void => {
   const { deployment } = useServices();
   const service = useLiveScoresService();
-  const followed = useMemo(
-    () =>
-      inPlay.flatMap((match) =>
-        match.date === null
-          ? []
-          : [
-              {
-                matchId: match.matchId,
-                sport: playedSportOfMatch(deployment, match),
-                since: startOfOsloDay(match.date),
-              },
-            ],
-      ),
-    [inPlay, deployment],
-  );
+  const followed = useMemo(() => liveMatchesOf(deployment, inPlay), [inPlay, deployment]);
   const key = followed.map(({ matchId }) => matchId).join(',');
   const [kept, setKept] = useState({ key, followed });
   if (kept.key !== key) setKept({ key, followed });
@@ -56,7 +42,7 @@ type Scores = LiveScoresSnapshot['context'];
 export const useScores = <A>(read: (scores: Scores) => A): A => {
   const { subscribe, getSnapshot, first } = useLiveScoresService();
   return useSyncExternalStore(
-    useCallback((changed) => subscribe(changed).unsubscribe, [subscribe]),
+    subscribe,
     () => read(getSnapshot().context),
     () => read(first.context),
   );

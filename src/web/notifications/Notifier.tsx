@@ -5,11 +5,11 @@ import { isLiveNow, isLiveScored } from '@kampdag/core/league/match/matchStatus'
 import type { LiveMatchOf } from '@kampdag/core/live/channel/stream';
 import { followNotices$ } from '@kampdag/core/live/news/followNotices';
 import type { Notice } from '@kampdag/core/live/news/notice';
-import { playedSportOfMatch, sportKindOf } from '@kampdag/core/site/deployment';
+import { sportKindOf } from '@kampdag/core/site/deployment';
 import { followedOf } from '@kampdag/core/site/followed';
 import { notifiesOf } from '@kampdag/core/site/notificationChoice';
 import type { PushChoice } from '@kampdag/core/site/pushChoice';
-import { osloWallTime, startOfOsloDay } from '@kampdag/core/time/oslo';
+import { osloWallTime } from '@kampdag/core/time/oslo';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { asyncScheduler, BehaviorSubject } from 'rxjs';
 import { useFollowed } from '../context/followed.ts';
@@ -20,6 +20,7 @@ import { useToday } from '../context/now.ts';
 import { useChoice } from '../context/selection.ts';
 import { useServices, useViewing } from '../context/services.ts';
 import { useI18n } from '../i18n/I18nContext.tsx';
+import { liveMatchesOf } from '../machines/liveMatchesOf.ts';
 import { rowsIn } from '../machines/loadable.ts';
 import { type Page, useCall } from '../machines/useCall.ts';
 import { useRouter } from '../router/useRouter.ts';
@@ -82,19 +83,7 @@ const Leader = ({ notifications }: { readonly notifications: Notifications }) =>
   const matches = useNotifiedMatches(teams, choice.matches);
   const [matches$] = useState(() => new BehaviorSubject<readonly LiveMatchOf[]>([]));
   useEffect(() => {
-    matches$.next(
-      matches.flatMap((match) =>
-        match.date === null
-          ? []
-          : [
-              {
-                matchId: match.matchId,
-                sport: playedSportOfMatch(deployment, match),
-                since: startOfOsloDay(match.date),
-              },
-            ],
-      ),
-    );
+    matches$.next(liveMatchesOf(deployment, matches));
   }, [matches, matches$, deployment]);
   const show = useEffectEvent((notice: Notice) => {
     const match = matches.find(({ matchId }) => matchId === notice.matchId);

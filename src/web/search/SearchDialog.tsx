@@ -1,13 +1,13 @@
 import { shortSeasonName } from '@kampdag/core/league/season/season';
 import { entryKey, type SearchEntry, searchKinds } from '@kampdag/core/search/searchEntry';
 import type { SearchIndex } from '@kampdag/core/search/searchIndex';
-import type { DeploymentId } from '@kampdag/core/site/deployment';
 import * as Dialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useWallTime } from '../context/now.ts';
 import { useChoice } from '../context/selection.ts';
 import { useServices } from '../context/services.ts';
+import { useKept } from '../context/useKept.ts';
 import { useFormat, useMessages } from '../i18n/I18nContext.tsx';
 import { CallFailure } from '../machines/CallFailure.tsx';
 import { useRouter } from '../router/useRouter.ts';
@@ -26,8 +26,6 @@ import { useResults, useSearchIndex } from './useResults.ts';
 /** Maximum number of recent entries. */
 const most = 6;
 
-const storageKey = (deployment: DeploymentId): string => `found.${deployment}`;
-
 const readKeys = (text: string | null): readonly string[] =>
   text === null ? [] : text.split(' ').filter((key) => /^[a-z]+:\d+$/.test(key));
 
@@ -36,17 +34,12 @@ const useRecentEntries = (): {
   readonly recent: readonly string[];
   readonly remember: (key: string) => void;
 } => {
-  const { preferences, deployment } = useServices();
-  const name = storageKey(deployment.id);
-  const [recent, setRecent] = useState(() => readKeys(preferences.loadValue?.(name) ?? null));
+  const { deployment } = useServices();
+  const [text, keep] = useKept(`found.${deployment.id}`);
+  const recent = useMemo(() => readKeys(text), [text]);
   const remember = useCallback(
-    (key: string) => {
-      const before = readKeys(preferences.loadValue?.(name) ?? null);
-      const keys = [key, ...before.filter((each) => each !== key)].slice(0, most);
-      preferences.saveValue?.(name, keys.join(' '));
-      setRecent(keys);
-    },
-    [preferences, name],
+    (key: string) => keep([key, ...recent.filter((each) => each !== key)].slice(0, most).join(' ')),
+    [recent, keep],
   );
   return { recent, remember };
 };

@@ -3,8 +3,9 @@ import type { LiveMatch } from '@kampdag/core/live/match';
 import { isAnnouncedAt, type NarrationLevel, type News, narrationLevels } from '@kampdag/core/live/news/news';
 import { knownScoreOf } from '@kampdag/core/live/score/completeness';
 import { Volume2, VolumeX } from 'lucide-react';
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useServices } from '../../context/services.ts';
+import { useKept } from '../../context/useKept.ts';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { hidden } from '../../ui/text/text.css.ts';
@@ -20,22 +21,10 @@ import { useSpeech } from './voice.ts';
 
 const key = 'narration';
 
-const noSubscription = (): (() => void) => () => undefined;
-
 /** The visitor's narration level and its setter. Default, also on the server: goals. */
 const useNarrationLevel = () => {
-  const { preferences } = useServices();
-  const stored = useSyncExternalStore(
-    noSubscription,
-    () => preferences.loadValue?.(key),
-    () => null,
-  );
-  const [chosen, setChosen] = useState<NarrationLevel | null>(null);
-  const choose = (level: NarrationLevel): void => {
-    setChosen(level);
-    preferences.saveValue?.(key, level);
-  };
-  return [chosen ?? narrationLevels.find((level) => level === stored) ?? 'goals', choose] as const;
+  const [kept, keep] = useKept(key);
+  return [narrationLevels.find((level) => level === kept) ?? 'goals', keep] as const;
 };
 
 interface NarrationCardProps {

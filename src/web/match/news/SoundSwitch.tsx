@@ -1,25 +1,13 @@
 import { Volume2, VolumeX } from 'lucide-react';
 import { useState } from 'react';
+import { tryStorage } from '../../adapters/storage.ts';
 import type { LiveMessages } from '../../i18n/messages/live.ts';
 import * as styles from '../live/page.css.ts';
 
 const key = 'goalSound';
 
-/** Storage may be blocked (a private window, a strict policy); the sound then stays off. */
-const withStorage = <A,>(attempt: () => A, otherwise: A): A => {
-  try {
-    return attempt();
-  } catch {
-    return otherwise;
-  }
-};
-
-/** Whether the visitor has turned on the goal sound. Default: off. */
-const isGoalSoundOn = (): boolean => withStorage(() => localStorage.getItem(key) === 'on', false);
-
-/** Stores the choice. */
-const storeGoalSound = (isOn: boolean): void =>
-  withStorage(() => localStorage.setItem(key, isOn ? 'on' : 'off'), undefined);
+/** Whether the visitor has turned on the goal sound. Default: off, also where storage is blocked. */
+const isGoalSoundOn = (): boolean => tryStorage(() => localStorage.getItem(key)) === 'on';
 
 /** Two notes a fifth apart: pitch in Hz, start in seconds. */
 const notes = [
@@ -43,12 +31,14 @@ const playNote = (audio: AudioContext, pitch: number, from: number): void => {
 /** Plays two short synthesized notes if turned on; silent in browsers that block audio before a user gesture. */
 export const playGoalSound = (): void => {
   if (!isGoalSoundOn() || typeof AudioContext === 'undefined') return;
-  withStorage(() => {
+  try {
     const audio = new AudioContext();
     const { currentTime } = audio;
     for (const { pitch, at } of notes) playNote(audio, pitch, currentTime + at);
     setTimeout(() => void audio.close(), 1500);
-  }, undefined);
+  } catch {
+    // Some browsers allow no audio here.
+  }
 };
 
 /** Turns the goal sound on and off; turning it on plays it once as a sample. */
@@ -56,7 +46,7 @@ export const SoundSwitch = ({ messages: { sound } }: { readonly messages: LiveMe
   const [isOn, setIsOn] = useState(isGoalSoundOn);
   const Sign = isOn ? Volume2 : VolumeX;
   const turn = (): void => {
-    storeGoalSound(!isOn);
+    tryStorage(() => localStorage.setItem(key, isOn ? 'off' : 'on'));
     setIsOn(!isOn);
     if (!isOn) playGoalSound();
   };

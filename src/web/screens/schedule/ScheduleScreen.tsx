@@ -3,12 +3,12 @@ import type { Match } from '@kampdag/core/league/match/match';
 import { byPhase } from '@kampdag/core/league/match/phase';
 import { showsResults } from '@kampdag/core/league/match/publication';
 import { type PlayedDay, partedUpcoming, scheduleOf } from '@kampdag/core/league/schedule/schedule';
-import { useCallback, useMemo } from 'react';
-import { useHydrated } from '../../context/hydration.tsx';
+import { useMemo } from 'react';
 import { useLeagueMatches } from '../../context/leagueMatches.ts';
 import { useWallTime } from '../../context/now.ts';
 import { useChoice, useResolvedSelection } from '../../context/selection.ts';
 import { useServices } from '../../context/services.ts';
+import { useKept } from '../../context/useKept.ts';
 import { LeagueExport } from '../../export/ExportMenu.tsx';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { matchesMessages } from '../../i18n/messages/matches.ts';
@@ -36,22 +36,10 @@ import { NotPublished } from '../../viewingPreferences/NotPublished.tsx';
 import { Months, Sides } from './ScheduleControls.tsx';
 import * as styles from './schedule.css.ts';
 import { daysIn, daysOf, firstDays, matchCount, monthsOf } from './scheduleDays.ts';
-import { portion, readScheduleQuery, readShown, type ScheduleSide } from './scheduleQuery.ts';
+import { portion, readScheduleQuery, readShown } from './scheduleQuery.ts';
 
 /** The storage key of the last chosen side. */
 const key = 'schedule';
-
-/** The saved side, and a function to save another (specification §2: remembered). */
-const useSavedSide = (): readonly [ScheduleSide | null, (shown: ScheduleSide) => void] => {
-  const { preferences } = useServices();
-  const isHydrated = useHydrated();
-  const kept = useMemo(
-    () => (isHydrated ? readShown(preferences.loadValue?.(key) ?? null) : null),
-    [isHydrated, preferences],
-  );
-  const keep = useCallback((shown: ScheduleSide) => preferences.saveValue?.(key, shown), [preferences]);
-  return [kept, keep];
-};
 
 /** A day of the schedule; its date is null if the federation has set none. */
 const Day = ({
@@ -86,7 +74,8 @@ export const ScheduleScreen = () => {
   const m = useMessages(scheduleMessages);
   const common = useMessages(matchesMessages);
   const { address } = useRouter();
-  const [kept, keep] = useSavedSide();
+  // Remembered (specification §2).
+  const [kept, keep] = useKept(key);
   useTitle(m.title, league?.name);
 
   const page = useLeagueMatches();
@@ -103,7 +92,7 @@ export const ScheduleScreen = () => {
 
   const query = useMemo(() => scheduleQueryIn(address.search), [address.search]);
   const said = readScheduleQuery(query);
-  const shown = said.shown ?? kept ?? 'upcoming';
+  const shown = said.shown ?? readShown(kept) ?? 'upcoming';
   const months = monthsOf(sides[shown]);
   const month = said.month !== null && months.includes(said.month) ? said.month : null;
   const chosen = useMemo(() => daysIn(sides[shown], month), [sides, shown, month]);

@@ -1,8 +1,7 @@
 import { TournamentId } from '@kampdag/core/ids';
 import { either, json } from 'fp-ts';
-import { useCallback, useMemo, useState } from 'react';
-import { useHydrated } from '../../context/hydration.tsx';
-import { useServices } from '../../context/services.ts';
+import { useCallback, useMemo } from 'react';
+import { useKept } from '../../context/useKept.ts';
 
 /** The storage key of the collapsed leagues. */
 const key = 'today.folded';
@@ -24,23 +23,18 @@ export const useCollapsedLeagues = (): readonly [
   ReadonlySet<TournamentId>,
   (league: TournamentId) => void,
 ] => {
-  const { preferences } = useServices();
-  const isHydrated = useHydrated();
-  const [changed, setChanged] = useState<ReadonlySet<TournamentId> | null>(null);
-  const kept = useMemo(
-    () => (isHydrated ? readFolded(preferences.loadValue?.(key) ?? null) : none),
-    [isHydrated, preferences],
-  );
-  const folded = changed ?? kept;
+  const [text, keep] = useKept(key);
+  const folded = useMemo(() => readFolded(text), [text]);
   const toggle = useCallback(
-    (league: TournamentId) => {
-      const next = folded.has(league)
-        ? [...folded].filter((each) => each !== league)
-        : [...folded, league].slice(-most);
-      preferences.saveValue?.(key, JSON.stringify(next));
-      setChanged(new Set(next));
-    },
-    [folded, preferences],
+    (league: TournamentId) =>
+      keep(
+        JSON.stringify(
+          folded.has(league)
+            ? [...folded].filter((each) => each !== league)
+            : [...folded, league].slice(-most),
+        ),
+      ),
+    [folded, keep],
   );
   return [folded, toggle];
 };
