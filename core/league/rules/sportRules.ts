@@ -132,6 +132,25 @@ export interface SportRules {
   readonly positions: Readonly<Record<string, PositionGroup>>;
 }
 
+/** What most sports' rules say; a sport names what its own say otherwise. */
+export const usualRules = {
+  addedPeriods: 'overtime',
+  fullOvertimes: false,
+  scoreWithin: 'match',
+  shootoutAdds: 'nothing',
+  hasNamedLeagues: false,
+  sets: null,
+} as const satisfies Partial<SportRules>;
+
+/** A sport that is not timed. */
+export const noClock: ClockRule = {
+  shows: 'nothing',
+  hasAddedTime: false,
+  fullTime: 0,
+  overtimeIsPlayedOut: true,
+  totalMatchTime: 'played',
+};
+
 /** The leading ordinal of a period's label: 4 for `4. periode`; 0 without one. */
 export const ordinalIn = (label: FederationText): number =>
   Number(/^\s*(\d{1,2})(?!\d)/.exec(lettersOf(label))?.[1] ?? 0);

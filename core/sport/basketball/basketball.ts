@@ -1,6 +1,6 @@
 import type { IncidentKind } from '../../league/rules/incidentKind.ts';
 import { mutualFirst, worthByResult } from '../../league/rules/rankingRule.ts';
-import { numberedPeriods } from '../../league/rules/sportRules.ts';
+import { numberedPeriods, usualRules } from '../../league/rules/sportRules.ts';
 import { isOfType } from '../../live/event.ts';
 import { noMatchCredits } from '../../live/rules/figureRule.ts';
 import {
@@ -67,12 +67,7 @@ export const basketball: SportWith<BasketballEvent['type']> = {
   periodLength: 600,
   overtimeLength: 300,
   usualMinutes: 120,
-  addedPeriods: 'overtime',
-  fullOvertimes: false,
-  scoreWithin: 'match',
-  shootoutAdds: 'nothing',
-  hasNamedLeagues: false,
-  sets: null,
+  ...usualRules,
   clock: {
     shows: 'remaining',
     hasAddedTime: false,

@@ -1,7 +1,7 @@
 import { FederationText } from '../../federationText.ts';
 import { PeriodId } from '../../ids.ts';
 import { mutualFirst, worthByResult } from '../../league/rules/rankingRule.ts';
-import { numberedPeriods, sheetOfGoals } from '../../league/rules/sportRules.ts';
+import { numberedPeriods, sheetOfGoals, usualRules } from '../../league/rules/sportRules.ts';
 import {
   perPeriod,
   scoringIn,
@@ -44,12 +44,8 @@ export const handball: SportWith<HandballEvent['type']> = {
   periodLength: 1800,
   overtimeLength: 300,
   usualMinutes: 90,
-  addedPeriods: 'overtime',
-  fullOvertimes: false,
-  scoreWithin: 'match',
+  ...usualRules,
   shootoutAdds: 'itsGoals',
-  hasNamedLeagues: false,
-  sets: null,
   clock: {
     shows: 'elapsed',
     hasAddedTime: false,

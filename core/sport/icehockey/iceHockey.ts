@@ -1,7 +1,7 @@
 import { FederationText } from '../../federationText.ts';
 import { PeriodId } from '../../ids.ts';
 import { mutualFirst, type RankingRule, worthByResult } from '../../league/rules/rankingRule.ts';
-import { numberedPeriods, sheetOfGoals } from '../../league/rules/sportRules.ts';
+import { numberedPeriods, sheetOfGoals, usualRules } from '../../league/rules/sportRules.ts';
 import { isOfType } from '../../live/event.ts';
 import type { Goal } from '../../live/events/goalEvents.ts';
 import { scoringIn, sportEvents } from '../../live/rules/liveRules.ts';
@@ -38,12 +38,10 @@ export const iceHockey: SportWith<HockeyEvent['type']> = {
   periodLength: 1200,
   overtimeLength: 300,
   usualMinutes: 150,
-  addedPeriods: 'overtime',
+  ...usualRules,
   fullOvertimes: true,
-  scoreWithin: 'match',
   shootoutAdds: 'oneGoal',
   hasNamedLeagues: true,
-  sets: null,
   clock: {
     shows: 'remaining',
     hasAddedTime: false,

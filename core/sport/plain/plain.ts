@@ -4,7 +4,7 @@ import {
   byMutualMatches,
   worthByResult,
 } from '../../league/rules/rankingRule.ts';
-import { sheetOfGoals } from '../../league/rules/sportRules.ts';
+import { noClock, sheetOfGoals, usualRules } from '../../league/rules/sportRules.ts';
 import { noFigures, noMatchCredits } from '../../live/rules/figureRule.ts';
 import { scoringIn, sportEvents, withoutRepeats } from '../../live/rules/liveRules.ts';
 import type { SportWith } from '../common/sportWith.ts';
@@ -17,19 +17,9 @@ export const plain: SportWith<PlainEvent['type']> = {
   periodLength: 0,
   overtimeLength: 0,
   usualMinutes: 60,
+  ...usualRules,
   addedPeriods: 'regulation',
-  fullOvertimes: false,
-  scoreWithin: 'match',
-  shootoutAdds: 'nothing',
-  hasNamedLeagues: false,
-  sets: null,
-  clock: {
-    shows: 'nothing',
-    hasAddedTime: false,
-    fullTime: 0,
-    overtimeIsPlayedOut: true,
-    totalMatchTime: 'played',
-  },
+  clock: noClock,
   sheet: sheetOfGoals,
   playersCall: null,
   standings: {

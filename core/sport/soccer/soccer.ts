@@ -4,7 +4,7 @@ import {
   byMutualMatches,
   worthByResult,
 } from '../../league/rules/rankingRule.ts';
-import { sheetOfGoals } from '../../league/rules/sportRules.ts';
+import { sheetOfGoals, usualRules } from '../../league/rules/sportRules.ts';
 import { noFigures, noMatchCredits } from '../../live/rules/figureRule.ts';
 import { scoringIn, sportEvents, withoutRepeats } from '../../live/rules/liveRules.ts';
 import type { SportWith } from '../common/sportWith.ts';
@@ -19,12 +19,7 @@ export const soccer: SportWith<keyof typeof soccerEvents> = {
   periodLength: 2700,
   overtimeLength: 900,
   usualMinutes: 110,
-  addedPeriods: 'overtime',
-  fullOvertimes: false,
-  scoreWithin: 'match',
-  shootoutAdds: 'nothing',
-  hasNamedLeagues: false,
-  sets: null,
+  ...usualRules,
   clock: {
     shows: 'matchTime',
     hasAddedTime: true,

@@ -4,7 +4,7 @@ import {
   byMutualMatches,
   type RankingRule,
 } from '../../league/rules/rankingRule.ts';
-import { numberedPeriods, sheetOfGoals } from '../../league/rules/sportRules.ts';
+import { noClock, numberedPeriods, sheetOfGoals, usualRules } from '../../league/rules/sportRules.ts';
 import { isOfType } from '../../live/event.ts';
 import type { Point } from '../../live/events/pointEvent.ts';
 import { perPeriod, scoringIn, sportEvents } from '../../live/rules/liveRules.ts';
@@ -53,19 +53,10 @@ export const volleyball: SportWith<VolleyballEvent['type']> = {
   periodLength: 0,
   overtimeLength: 0,
   usualMinutes: 120,
-  addedPeriods: 'overtime',
-  fullOvertimes: false,
+  ...usualRules,
   scoreWithin: 'period',
-  shootoutAdds: 'nothing',
-  hasNamedLeagues: false,
   sets: { bestOf: 5, points: 25, lastPoints: 15 },
-  clock: {
-    shows: 'nothing',
-    hasAddedTime: false,
-    fullTime: 0,
-    overtimeIsPlayedOut: true,
-    totalMatchTime: 'played',
-  },
+  clock: noClock,
   sheet: { ...sheetOfGoals, listsUnplayedPeriods: true },
   playersCall: 'volleyball/match/Players/{matchId}',
   standings: {

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { pushPath } from '../../../core/site/pushChoice.ts';
 import { notificationMessages } from '../../../src/web/notifications/notificationMessages.ts';
+import { pushMessage } from '../../support/pushMessage.ts';
 import { test } from '../support/journey.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -41,20 +42,16 @@ test('a goal is shown by the worker, its correction in its place, and nothing of
   await page.goto(url);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   const push = await pusher(page);
-  const message = {
-    title: 'Nordlys 1–0 Havørn',
-    body: 'Goal for Nordlys',
-    tag: 'match:7:goal:one',
-    isAudible: true,
-    lang: 'en',
-    path: '/livematch?matchId=7',
-    icon: '/icons/hockey/192.png',
-  };
-  await push(JSON.stringify(message));
+  await push(JSON.stringify(pushMessage));
   await expect.poll(() => shown(page)).toEqual(['Nordlys 1–0 Havørn: Goal for Nordlys']);
   await push('no message');
   await push(
-    JSON.stringify({ ...message, title: 'Nordlys 0–1 Havørn', body: 'Goal for Havørn', isAudible: false }),
+    JSON.stringify({
+      ...pushMessage,
+      title: 'Nordlys 0–1 Havørn',
+      body: 'Goal for Havørn',
+      isAudible: false,
+    }),
   );
   await expect.poll(() => shown(page)).toEqual(['Nordlys 0–1 Havørn: Goal for Havørn']);
 });

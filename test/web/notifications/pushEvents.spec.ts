@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { showPushed } from '../../../src/web/notifications/pushEvents.ts';
 import { moveSubscription } from '../../../src/worker/subscriptionChange.ts';
+import { pushMessage } from '../../support/pushMessage.ts';
 
-const message = {
-  title: 'Nordlys 1–0 Havørn',
-  body: 'Goal for Nordlys',
-  tag: 'match:7:goal:one',
-  isAudible: true,
-  lang: 'en',
-  path: '/livematch?matchId=7&matchDate=2026-11-28',
-  icon: '/icons/hockey/192.png',
-};
+const message = { ...pushMessage, path: '/livematch?matchId=7&matchDate=2026-11-28' };
 
 const pushed = async (data: unknown, windows: readonly [string, DocumentVisibilityState][] = []) => {
   const shown: (readonly [string, NotificationOptions])[] = [];
