@@ -7,7 +7,7 @@ import { Instant } from '@kampdag/core/time/instant';
 import { either } from 'fp-ts';
 import { createFederation } from '../../fixtures/simulation/federation.ts';
 import { freePort } from '../../src/cli/demo/processes.ts';
-import { launch } from '../journeys/support/site.ts';
+import { federationEnv, launch } from '../journeys/support/site.ts';
 import { openUpstream } from '../support/federation/upstream.ts';
 import { recordedDeployments, shippedExample, shippedUpstreams } from '../upstream/deployments.ts';
 
@@ -161,13 +161,7 @@ await writeFile(
 const measure = async (paths: readonly string[]): Promise<readonly (readonly [number, number, number])[]> => {
   const [port, metrics] = [await freePort(), await freePort()];
   const { child, opening, printed } = await launch({
-    PORT: String(port),
-    HOST: '127.0.0.1',
-    KAMPDAG_DEPLOYMENTS: file,
-    KAMPDAG_SOURCE: 'federation',
-    KAMPDAG_NOW: now,
-    KAMPDAG_RATE_LIMIT: '0',
-    KAMPDAG_CALLS: 'get',
+    ...federationEnv(port, file, now),
     KAMPDAG_METRICS_PORT: String(metrics),
   });
   if (opening === 'ended') throw new Error(printed());

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Instant } from '@kampdag/core/time/instant';
 import { startLocalEdge } from '../../src/cli/demo/localEdge.ts';
 import { freePort } from '../../src/cli/demo/processes.ts';
-import { launch } from '../journeys/support/site.ts';
+import { federationEnv, launch } from '../journeys/support/site.ts';
 import { isInstalled } from '../support/programs.ts';
 import { recordedDeployments, shippedExample, shippedUpstreams } from '../upstream/deployments.ts';
 import { type ServedFederation, serveFederation, upstreamsOf } from './servedFederations.ts';
@@ -59,15 +59,9 @@ export const serveInstallation = async (): Promise<ServedInstallation> => {
   const open = async () => {
     const port = await freePort();
     const { child, opening, printed } = await launch({
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      KAMPDAG_DEPLOYMENTS: file,
-      KAMPDAG_SOURCE: 'federation',
-      KAMPDAG_NOW: now,
+      ...federationEnv(port, file, now),
       KAMPDAG_LOCAL_KEY: key,
       KAMPDAG_PROXIES: '127.0.0.1',
-      KAMPDAG_CALLS: 'get',
-      KAMPDAG_RATE_LIMIT: '0',
       ...(redisPort === null ? {} : { KAMPDAG_REDIS_URL: `redis://127.0.0.1:${redisPort}` }),
     });
     if (opening === 'ended') throw new Error(`A replica did not open:\n${printed()}`);

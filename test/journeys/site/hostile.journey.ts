@@ -33,6 +33,9 @@ const begin = async (say: ReturnType<typeof sayTo>): Promise<void> => {
   await say({ MatchEventType: 'Timer', Type: 1, Id: 2, ClientId: 'b' });
 };
 
+/** A goal of the home side's first player. */
+const goal = { MatchEventType: 'Goal', Id: 3, ClientId: 'c', Team: 'H', Player: 1 };
+
 test('names that contain code are shown as text, before and after hydration', async ({ page, site }) => {
   const control = siteControl(site.url, replayKey);
   const address = await control.open('icehockey', {
@@ -50,14 +53,7 @@ test('names that contain code are shown as text, before and after hydration', as
     AwayPlayers: [],
   });
   await begin(say);
-  await say({
-    MatchEventType: 'Goal',
-    Id: 3,
-    ClientId: 'c',
-    Team: 'H',
-    Player: 1,
-    InfractionName: hostile.home,
-  });
+  await say({ ...goal, InfractionName: hostile.home });
 
   const html = await (await page.request.get(address)).text();
   expect(html).not.toContain(hostile.home);
@@ -106,15 +102,7 @@ test('names of two thousand letters take a few lines wherever a match is shown',
     TournamentName: long,
   });
   await begin(say);
-  await say({
-    MatchEventType: 'Goal',
-    Id: 3,
-    ClientId: 'c',
-    Team: 'H',
-    Player: 1,
-    FirstAssist: 2,
-    Goalie: 3,
-  });
+  await say({ ...goal, FirstAssist: 2, Goalie: 3 });
   await say({
     MatchEventType: 'Penalty',
     Id: 4,

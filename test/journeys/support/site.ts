@@ -38,6 +38,17 @@ const anyPort = (): number => 22_000 + Math.floor(Math.random() * 1_000);
 /** Whether a started process is open, or ended before it was. */
 type Opening = 'open' | 'ended';
 
+/** The settings of a server of federations in a file of deployments, from a time on, which counts no visitor’s requests. */
+export const federationEnv = (port: number, deployments: string, now: string) => ({
+  PORT: String(port),
+  HOST: '127.0.0.1',
+  KAMPDAG_DEPLOYMENTS: deployments,
+  KAMPDAG_SOURCE: 'federation',
+  KAMPDAG_NOW: now,
+  KAMPDAG_RATE_LIMIT: '0',
+  KAMPDAG_CALLS: 'get',
+});
+
 /** Runs the built server; resolves when it is open or has ended. */
 export const launch = async (
   env: Readonly<Record<string, string>>,

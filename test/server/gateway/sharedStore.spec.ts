@@ -49,6 +49,17 @@ const replicas = <Some extends readonly SharedStore[]>(
   return begun as { readonly [At in keyof Some]: ReturnType<typeof replica> };
 };
 
+/** Asks a replica after some milliseconds, and lets it finish what it does beside. */
+const askAfter = async (
+  clock: SetClock,
+  milliseconds: number,
+  { ask }: ReturnType<typeof replica>,
+): Promise<void> => {
+  clock.advance(milliseconds);
+  await ask();
+  await new Promise(setImmediate);
+};
+
 describe('a shared answer', () => {
   it('is requested by one replica, and does not live longer on another', async () => {
     const [clock, store] = [setClock(), memoryStore()];
@@ -57,13 +68,9 @@ describe('a shared answer', () => {
     clock.advance(40_000);
     expect(either.isRight(await other.ask())).toBe(true);
     expect([one.source.asked.length, other.source.asked.length]).toEqual([1, 0]);
-    clock.advance(19_000);
-    await other.ask();
-    await new Promise(setImmediate);
+    await askAfter(clock, 19_000, other);
     expect(other.source.asked).toHaveLength(0);
-    clock.advance(2_000);
-    await other.ask();
-    await new Promise(setImmediate);
+    await askAfter(clock, 2_000, other);
     expect(other.source.asked).toHaveLength(1);
   });
 
@@ -77,9 +84,7 @@ describe('a shared answer', () => {
     store.texts.clear();
     await other.ask();
     await new Promise(setImmediate);
-    clock.advance(50_000);
-    await other.ask();
-    await new Promise(setImmediate);
+    await askAfter(clock, 50_000, other);
     expect(other.source.asked).toHaveLength(1);
   });
 

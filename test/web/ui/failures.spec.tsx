@@ -50,21 +50,25 @@ const InEnglish = ({ children }: { readonly children: ReactNode }) => (
 
 const show = (view: ReactElement) => render(view, { wrapper: InEnglish });
 
+/** A failure of each part, with its cause and its retry. */
+const showThree = (...three: readonly (readonly [cause: string, retry: () => void])[]) =>
+  show(
+    <Page
+      failures={three.map(([cause, retry], at) => ({
+        title: [form, table, streams][at] ?? '',
+        cause,
+        retry,
+      }))}
+    />,
+  );
+
 const told = (): readonly (string | null)[] =>
   screen.getAllByRole('alert').map(({ textContent }) => textContent);
 
 describe('failures on one page (R28)', () => {
   it('tell the same cause once, with one button that retries each call once', async () => {
     const [both, own] = [vi.fn<() => void>(), vi.fn<() => void>()];
-    show(
-      <Page
-        failures={[
-          { title: form, cause: silent, retry: both },
-          { title: table, cause: silent, retry: both },
-          { title: streams, cause: silent, retry: own },
-        ]}
-      />,
-    );
+    showThree([silent, both], [silent, both], [silent, own]);
     expect(told()).toEqual(['FormNo answer.Try again', 'Table', 'Streams']);
     await userEvent.click(screen.getByRole('button'));
     expect(both).toHaveBeenCalledOnce();
@@ -73,15 +77,7 @@ describe('failures on one page (R28)', () => {
 
   it('tell each of two causes, each with its own button', async () => {
     const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()];
-    show(
-      <Page
-        failures={[
-          { title: form, cause: silent, retry: first },
-          { title: table, cause: gone, retry: second },
-          { title: streams, cause: silent, retry: first },
-        ]}
-      />,
-    );
+    showThree([silent, first], [gone, second], [silent, first]);
     expect(told()).toEqual(['FormNo answer.Try again', 'TableNo such data.Try again', 'Streams']);
     await userEvent.click(screen.getAllByRole('button')[1] ?? document.body);
     expect(second).toHaveBeenCalledOnce();
