@@ -95,28 +95,30 @@ export const pushPlugin =
       if (!mayAdd(request)) return [429, 60];
       return subscriptions.isFull() && subscriptions.find(earlier) === undefined ? [503, 3_600] : null;
     };
+    /** Stores what the device at an address follows, in the place of an earlier address where it names one. */
+    const store = (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      { address, replaces = address.endpoint }: Pick<PushRequest, 'address' | 'replaces'>,
+      kept: Subscription | null,
+    ) => {
+      if (serviceOf(address.endpoint) === null) {
+        return sendError(reply, 400, 'UnknownService', 'The endpoint is of no known push service.');
+      }
+      const [earlier, id] = [subscriptionIdOf(replaces), subscriptionIdOf(address.endpoint)];
+      const refusal = refusalOf(request, id, earlier);
+      if (refusal !== null) return sendRefusal(reply, ...refusal);
+      return stored(config, reply, new Map([[earlier, null] as const, [id, kept] as const]));
+    };
     app.get(pushKeyPath, async (_request, reply) => uncached(reply).send({ key: publicKey }));
 
     app.put(pushPath, { bodyLimit: largest }, async (request, reply) => {
       uncached(reply);
       const read = PushRequest.decode(request.body);
       if (either.isLeft(read)) return sendError(reply, 400, 'BadBody', 'The subscription cannot be read.');
-      const { address, choice, replaces } = read.right;
-      if (serviceOf(address.endpoint) === null) {
-        return sendError(reply, 400, 'UnknownService', 'The endpoint is of no known push service.');
-      }
-      const id = subscriptionIdOf(address.endpoint);
-      const earlier = replaces === undefined ? id : subscriptionIdOf(replaces);
-      const refusal = refusalOf(request, id, earlier);
-      if (refusal !== null) return sendRefusal(reply, ...refusal);
-      const subscription: Subscription = {
-        deployment: deploymentOf(request).id,
-        address,
-        choice,
-        seen: dayOf(now()),
-      };
-      const kept = followsNothing(choice) ? null : subscription;
-      return stored(config, reply, new Map([[earlier, null] as const, [id, kept] as const]));
+      const { address, choice } = read.right;
+      const subscription = { deployment: deploymentOf(request).id, address, choice, seen: dayOf(now()) };
+      return store(request, reply, read.right, followsNothing(choice) ? null : subscription);
     });
 
     app.delete(pushPath, async (request, reply) => {
@@ -150,17 +152,8 @@ export const pushPlugin =
       uncached(reply);
       const read = PushMove.decode(request.body);
       if (either.isLeft(read)) return sendError(reply, 400, 'BadBody', 'The subscription cannot be read.');
-      const { address, replaces } = read.right;
-      const earlier = subscriptionIdOf(replaces);
-      const known = subscriptions.find(earlier);
+      const known = subscriptions.find(subscriptionIdOf(read.right.replaces));
       if (known === undefined) return sendRefusal(reply, 404);
-      if (serviceOf(address.endpoint) === null) {
-        return sendError(reply, 400, 'UnknownService', 'The endpoint is of no known push service.');
-      }
-      const id = subscriptionIdOf(address.endpoint);
-      const refusal = refusalOf(request, id, earlier);
-      if (refusal !== null) return sendRefusal(reply, ...refusal);
-      const moved = { ...known, address };
-      return stored(config, reply, new Map([[earlier, null] as const, [id, moved] as const]));
+      return store(request, reply, read.right, { ...known, address: read.right.address });
     });
   };
