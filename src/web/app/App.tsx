@@ -8,6 +8,7 @@ import { momentParameter } from '@kampdag/core/site/paths';
 import { plainViewing } from '@kampdag/core/site/viewing';
 import { option } from 'fp-ts';
 import { memo, type ReactNode, Suspense, use, useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { ClubLogosProvider } from '../context/clubLogos.tsx';
 import { CrestDesignsProvider } from '../context/crestDesigns.tsx';
 import { useDeviceStore } from '../context/deviceStore.ts';
@@ -25,7 +26,6 @@ import { createLiveScores } from '../machines/liveScores.ts';
 import { useCall } from '../machines/useCall.ts';
 import { useDelay$ } from '../machines/useDelay.ts';
 import { matchIdIn } from '../match/states/matchCalls.ts';
-import { useRouter } from '../router/useRouter.ts';
 import { sportTextsOf } from '../sports/sportTexts.ts';
 import { headingId } from '../ui/heading.ts';
 import { lazyPart } from '../ui/lazyPart.tsx';
@@ -55,7 +55,7 @@ export interface AppProps {
 
 /** The layout around a screen: the shell, or nothing for a bare page. */
 const Frame = ({ children }: { readonly children: ReactNode }) => {
-  const { pathname } = useRouter().address;
+  const { pathname } = useLocation();
   return pageAt(pathname).isBare === true ? (
     <main id="content" tabIndex={-1} aria-labelledby={headingId}>
       <ChoiceFailure steps={['address', 'seasons', 'leagues']} />
@@ -67,7 +67,7 @@ const Frame = ({ children }: { readonly children: ReactNode }) => {
 };
 
 const CurrentScreen = ({ screens, arrival }: Pick<AppProps, 'screens' | 'arrival'>) => {
-  const page = pageAt(useRouter().address.pathname);
+  const page = pageAt(useLocation().pathname);
   const services = useServices();
   const log = arrival === undefined ? null : use(arrival);
   const own = useMemo(() => (log === null ? services : { ...services, log }), [services, log]);
@@ -99,7 +99,7 @@ const Site = memo(({ screens, arrival }: Pick<AppProps, 'screens' | 'arrival'>) 
   const { loadLiveChannel, Offline, clock, answers, renderedAt } = useServices();
   const isHydrated = useHydrated();
   const viewing = useViewing();
-  const { address } = useRouter();
+  const address = useLocation();
   const delay$ = useDelay$();
   const choice = useChoiceState();
   const [liveScores] = useState(() =>

@@ -6,6 +6,7 @@ import { emptySelection, readSelection, type Selection } from '@kampdag/core/sit
 import { osloWallTime } from '@kampdag/core/time/oslo';
 import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useAnswerFilter } from '../context/answerFilter.ts';
 import { useToday } from '../context/now.ts';
 import type { Choice } from '../context/selection.ts';
@@ -22,8 +23,8 @@ import {
 } from '../machines/selectionContext.ts';
 import { type SelectionSnapshot, selectionMachine } from '../machines/selectionMachine.ts';
 import { useCall } from '../machines/useCall.ts';
+import { useCurrentAddress, useWhereabouts } from '../router/address.ts';
 import { useQuery } from '../router/useQuery.ts';
-import { useCurrentAddress, useRouter, useWhereabouts } from '../router/useRouter.ts';
 import { isClientError, missingIdsCalls, withProvidedIds } from './incompleteAddress.ts';
 
 /**
@@ -31,7 +32,8 @@ import { isClientError, missingIdsCalls, withProvidedIds } from './incompleteAdd
  * can be shared. The selection is null until the missing ids are loaded.
  */
 const useRouteGuard = () => {
-  const { address, navigate } = useRouter();
+  const address = useLocation();
+  const navigate = useNavigate();
   const currentAddress = useCurrentAddress();
   const { pathname, search } = address;
   const query = useMemo(() => new URLSearchParams(search), [search]);
@@ -58,7 +60,7 @@ const useRouteGuard = () => {
     if (seasonId !== null && !whole.has('seasonId')) whole.set('seasonId', String(seasonId));
     if (tournamentId !== null && !whole.has('tournamentId')) whole.set('tournamentId', String(tournamentId));
     if (whole.toString() === new URLSearchParams(here.search).toString()) return;
-    navigate(`${pathname}?${whole.toString()}${here.hash}`, { replace: true });
+    void navigate(`${pathname}?${whole.toString()}${here.hash}`, { replace: true });
   }, [provided, pathname, currentAddress, navigate]);
 
   return {

@@ -2,10 +2,10 @@ import type { GatewayClient } from '@kampdag/core/gateway/client';
 import { matchesOfLeague } from '@kampdag/core/gateway/endpoints';
 import { readSelection } from '@kampdag/core/site/selection';
 import { useCallback, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { PageContext } from '../context/pageContext.ts';
 import type { Choice } from '../context/selection.ts';
 import { useServices } from '../context/services.ts';
-import { useRouter } from '../router/useRouter.ts';
 import { pageAt, queryOf } from './pageAt.ts';
 import type { Page } from './pageRow.ts';
 import type { Screens } from './screens.ts';
@@ -25,7 +25,7 @@ const prefetchData = async (page: Page, context: PageContext, gateway: GatewayCl
 /** Prefetches a link's page: its module at once, its data once the pointer rests. */
 export const usePreload = (screens: Screens, choice: Choice): ((path: string) => void) => {
   const { deployment, prefetchGateway } = useServices();
-  const { pathname, search } = useRouter().address;
+  const { pathname, search } = useLocation();
   const here = `${pathname}${search}`;
   const newest = useRef({ choice, here });
   useEffect(() => {

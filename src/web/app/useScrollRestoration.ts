@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { type NavigationKind, useRouter } from '../router/useRouter.ts';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /** The input that ends a restoration: from then on the visitor scrolls. */
 const userInputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
@@ -85,11 +85,11 @@ const startScrollRestoration = (page: Window, first: string) => {
   page.addEventListener('pageshow', onPageShow, { signal });
   return {
     /** Another entry is shown, or the same one under another key. */
-    show: (key: string, navigationKind: NavigationKind): void => {
+    show: (key: string, navigationType: NavigationType): void => {
       endRestoration?.();
-      if (navigationKind === 'replace') positions.set(key, page.scrollY);
+      if (navigationType === NavigationType.Replace) positions.set(key, page.scrollY);
       shown = key;
-      if (navigationKind === 'pop') restore(positions.get(key) ?? 0, presses.get(key));
+      if (navigationType === NavigationType.Pop) restore(positions.get(key) ?? 0, presses.get(key));
     },
     /** Hands scroll restoration back to the browser. */
     end: (): void => {
@@ -105,7 +105,8 @@ const startScrollRestoration = (page: Window, first: string) => {
  * focus of the pressed link after going back (WCAG 2.4.3).
  */
 export const useScrollRestoration = (): void => {
-  const { address, navigationKind } = useRouter();
+  const address = useLocation();
+  const navigationType = useNavigationType();
   const { pathname, key, hash } = address;
   const seen = useRef({ pathname, key });
   const restoration = useRef<ReturnType<typeof startScrollRestoration> | null>(null);
@@ -119,10 +120,10 @@ export const useScrollRestoration = (): void => {
     const isElsewhere = seen.current.pathname !== pathname;
     seen.current = { pathname, key };
     // After going back, until the link that led away is there again.
-    if (navigationKind !== 'replace' && isElsewhere)
+    if (navigationType !== NavigationType.Replace && isElsewhere)
       document.getElementById('content')?.focus({ preventScroll: true });
     // The browser scrolls to a fragment itself.
-    restoration.current?.show(key, hash === '' ? navigationKind : 'push');
-    if (navigationKind === 'push' && isElsewhere) scrollTo(0, 0);
-  }, [pathname, key, hash, navigationKind]);
+    restoration.current?.show(key, hash === '' ? navigationType : NavigationType.Push);
+    if (navigationType === NavigationType.Push && isElsewhere) scrollTo(0, 0);
+  }, [pathname, key, hash, navigationType]);
 };

@@ -11,6 +11,7 @@ import { notifiesOf } from '@kampdag/core/site/notificationChoice';
 import type { PushChoice } from '@kampdag/core/site/pushChoice';
 import { osloWallTime } from '@kampdag/core/time/oslo';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { asyncScheduler, BehaviorSubject } from 'rxjs';
 import { useFollowed } from '../context/followed.ts';
 import { useLiveScoresService } from '../context/liveScores.ts';
@@ -23,7 +24,6 @@ import { useI18n } from '../i18n/I18nContext.tsx';
 import { liveMatchesOf } from '../machines/liveMatchesOf.ts';
 import { rowsIn } from '../machines/loadable.ts';
 import { type Page, useCall } from '../machines/useCall.ts';
-import { useRouter } from '../router/useRouter.ts';
 import { siteNotificationOf } from './siteNotification.ts';
 
 /** Milliseconds between refreshes of the day's matches, which may be moved or postponed. */
@@ -147,7 +147,7 @@ const usePushed = (): void => {
 export const Notifier = () => {
   const { notifications, choice, permission, isPushed } = useNotifications();
   usePushed();
-  const { navigate } = useRouter();
+  const navigate = useNavigate();
   const [isLeader, setIsLeader] = useState(false);
   const isOn = choice.isOn && permission === 'granted' && isPushed !== true;
   useEffect(

@@ -1,11 +1,11 @@
 import { type Language, languageRecords } from '@kampdag/core/site/language';
 import { Instant } from '@kampdag/core/time/instant';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useFollowed } from '../context/followed.ts';
 import { useServices } from '../context/services.ts';
 import type { Format } from '../i18n/format.ts';
 import { useI18n, useMessages } from '../i18n/I18nContext.tsx';
-import { useRouter } from '../router/useRouter.ts';
 import { Button } from '../ui/controls/Button.tsx';
 import * as styles from './OfflineNote.css.ts';
 import { offlineMessages } from './offlineMessages.ts';
@@ -94,14 +94,15 @@ export const OfflineNote = ({ site }: { readonly site: OfflineSite }) => {
   const state = useSyncExternalStore(site.subscribe, site.state);
   const [now, setNow] = useState(site.now);
   const [pages, setPages] = useState<readonly KeptPage[]>([]);
-  const { address, navigationKind } = useRouter();
+  const address = useLocation();
+  const navigationType = useNavigationType();
   const here = `${address.pathname}${address.search}`;
   const opened = useRef(here);
   useEffect(() => {
     if (opened.current === here) return;
     opened.current = here;
-    if (navigationKind !== 'replace') site.moved();
-  }, [site, here, navigationKind]);
+    if (navigationType !== NavigationType.Replace) site.moved();
+  }, [site, here, navigationType]);
   const { followed, isLoaded } = useFollowed();
   useEffect(() => {
     if (isLoaded) site.keep(wantedPages(followed));

@@ -1,12 +1,14 @@
 import { useCallback, useMemo } from 'react';
-import { useCurrentAddress, useRouter } from './useRouter.ts';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useCurrentAddress } from './address.ts';
 
 /** Replaces some parameters of the address; null removes one. Does nothing once the page is left. */
 export type ChangeQuery = (change: Readonly<Record<string, string | null>>) => void;
 
 /** The address's query, and a function by which a view keeps its state in it. */
 export const useQuery = (): readonly [URLSearchParams, ChangeQuery] => {
-  const { address, navigate } = useRouter();
+  const address = useLocation();
+  const navigate = useNavigate();
   const newest = useCurrentAddress();
   const { pathname, search } = address;
   const query = useMemo(() => new URLSearchParams(search), [search]);
@@ -20,7 +22,7 @@ export const useQuery = (): readonly [URLSearchParams, ChangeQuery] => {
         else next.set(name, value);
       }
       const text = next.toString();
-      navigate(`${pathname}${text === '' ? '' : `?${text}`}${here.hash}`, { replace: true });
+      void navigate(`${pathname}${text === '' ? '' : `?${text}`}${here.hash}`, { replace: true });
     },
     [navigate, newest, pathname],
   );

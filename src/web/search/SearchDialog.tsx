@@ -4,13 +4,13 @@ import type { SearchIndex } from '@kampdag/core/search/searchIndex';
 import * as Dialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useWallTime } from '../context/now.ts';
 import { useChoice } from '../context/selection.ts';
 import { useServices } from '../context/services.ts';
 import { useKept } from '../context/useKept.ts';
 import { useFormat, useMessages } from '../i18n/I18nContext.tsx';
 import { CallFailure } from '../machines/CallFailure.tsx';
-import { useRouter } from '../router/useRouter.ts';
 import { below } from '../theme/breakpoints.ts';
 import { IconButton } from '../ui/controls/Button.tsx';
 import { returnFocus } from '../ui/returnFocus.ts';
@@ -103,7 +103,7 @@ const Waiting = ({ label }: { readonly label: string }) => (
 /** The search's data; mounted inside the panel, so that nothing is fetched before it opens. */
 const SearchPanel = ({ onDone }: { readonly onDone: () => void }) => {
   const m = useMessages(searchMessages);
-  const { navigate } = useRouter();
+  const navigate = useNavigate();
   const { seasons, failure, retry } = useChoice();
   const now = useWallTime();
   const season = seasons?.[0] ?? null;
@@ -115,7 +115,7 @@ const SearchPanel = ({ onDone }: { readonly onDone: () => void }) => {
     remember(entryKey(entry));
     const path = searchPath(entry, now);
     if (inNewTab) window.open(path, '_blank', 'noopener');
-    else navigate(path);
+    else void navigate(path);
     onDone();
   };
   const failed =

@@ -1,10 +1,10 @@
 import type { Match } from '@kampdag/core/league/match/match';
 import { matchStart, momentPath } from '@kampdag/core/site/paths';
 import { withRevealed } from '@kampdag/core/site/viewing';
+import { useNavigate } from 'react-router-dom';
 import { useChoice } from '../context/selection.ts';
 import { useViewing } from '../context/services.ts';
 import { useMessages } from '../i18n/I18nContext.tsx';
-import { useRouter } from '../router/useRouter.ts';
 import { Button } from '../ui/controls/Button.tsx';
 import { useChangeViewing } from './useChangeViewing.ts';
 import * as styles from './viewing.css.ts';
@@ -21,14 +21,14 @@ export const HiddenMatch = ({ match, onMoment }: HiddenMatchProps) => {
   const { match: m } = useMessages(viewingMessages);
   const viewing = useViewing();
   const keep = useChangeViewing();
-  const { navigate } = useRouter();
+  const navigate = useNavigate();
   const { selection } = useChoice();
   return (
     <section className={styles.hiddenMatch} aria-label={m.title}>
       <p className={styles.title}>{m.title}</p>
       <p>{onMoment === null ? m.text : m.ofMoment}</p>
       <div className={styles.actions}>
-        <Button onClick={() => navigate(momentPath(selection, match, matchStart))}>{m.play}</Button>
+        <Button onClick={() => void navigate(momentPath(selection, match, matchStart))}>{m.play}</Button>
         {onMoment === null ? null : (
           <Button quiet onClick={onMoment}>
             {m.showMoment}

@@ -2,10 +2,9 @@ import '@testing-library/jest-dom/vitest';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { memo } from 'react';
-import { BrowserRouter } from 'react-router-dom';
+import { BrowserRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type ChangeQuery, useQuery } from '../../../src/web/router/useQuery.ts';
-import { useRouter } from '../../../src/web/router/useRouter.ts';
 import { PageLink } from '../../../src/web/ui/PageLink.tsx';
 
 afterEach(cleanup);
@@ -14,7 +13,7 @@ afterEach(cleanup);
 const Parts = () => {
   const [, sort] = useQuery();
   const [, page] = useQuery();
-  const { navigate } = useRouter();
+  const navigate = useNavigate();
   return (
     <>
       <button
@@ -29,7 +28,7 @@ const Parts = () => {
       <button
         type="button"
         onClick={() => {
-          navigate('/standings?seasonId=1');
+          void navigate('/standings?seasonId=1');
           sort({ sort: 'name' });
         }}
       >
@@ -40,11 +39,12 @@ const Parts = () => {
 };
 
 const Place = () => {
-  const { address, navigationKind } = useRouter();
+  const address = useLocation();
+  const navigationType = useNavigationType();
   const [, change] = useQuery();
   return (
     <>
-      <output>{`${address.pathname}${address.search} ${navigationKind}`}</output>
+      <output>{`${address.pathname}${address.search} ${navigationType}`}</output>
       <PageLink to="/standings?seasonId=1">Standings</PageLink>
       <button
         type="button"
@@ -98,14 +98,14 @@ describe('the site’s own navigation', () => {
   it('follows a link without loading the page, and goes back', async () => {
     open('/scoreboard');
     await userEvent.click(screen.getByRole('link'));
-    expect(screen.getByRole('status')).toHaveTextContent('/standings?seasonId=1 push');
+    expect(screen.getByRole('status')).toHaveTextContent('/standings?seasonId=1 PUSH');
     expect(location.pathname).toBe('/standings');
     const back = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
     await act(async () => {
       history.back();
       await back;
     });
-    expect(screen.getByRole('status')).toHaveTextContent('/scoreboard pop');
+    expect(screen.getByRole('status')).toHaveTextContent('/scoreboard POP');
   });
 
   it('leaves a click with a modifier to the browser', async () => {
@@ -120,27 +120,27 @@ describe('the site’s own navigation', () => {
     await user.keyboard('{Control>}');
     await user.click(screen.getByRole('link'));
     expect(seen).toHaveReturnedWith(true);
-    expect(screen.getByRole('status')).toHaveTextContent('/scoreboard pop');
+    expect(screen.getByRole('status')).toHaveTextContent('/scoreboard POP');
   });
 
   it('keeps a view’s state in the address, also after two changes at once', async () => {
     open('/scoreboard?seasonId=1');
     const entries = history.length;
     await userEvent.click(screen.getByRole('button', { name: 'Choose' }));
-    expect(screen.getByRole('status')).toHaveTextContent('/scoreboard?tab=2&events=goal replace');
+    expect(screen.getByRole('status')).toHaveTextContent('/scoreboard?tab=2&events=goal REPLACE');
     expect(history.length).toBe(entries);
   });
 
   it('loses no change if two components make one each before a render', async () => {
     open('/scoreboard?seasonId=1');
     await userEvent.click(screen.getByRole('button', { name: 'Both' }));
-    expect(screen.getByRole('status')).toHaveTextContent('/scoreboard?seasonId=1&sort=name&page=2 replace');
+    expect(screen.getByRole('status')).toHaveTextContent('/scoreboard?seasonId=1&sort=name&page=2 REPLACE');
   });
 
   it('goes where the visitor navigates, ignoring changes by components of the page left', async () => {
     open('/scoreboard?seasonId=1');
     await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
-    expect(screen.getByRole('status')).toHaveTextContent(/^\/standings\?seasonId=1 push$/);
+    expect(screen.getByRole('status')).toHaveTextContent(/^\/standings\?seasonId=1 PUSH$/);
   });
 
   it('re-renders no component that only changes the address', async () => {

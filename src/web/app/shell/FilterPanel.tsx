@@ -7,6 +7,7 @@ import { type Selection, withDate, withLeague, withSeason, withTeam } from '@kam
 import type { CivilDate } from '@kampdag/core/time/civilDate';
 import { X } from 'lucide-react';
 import { lazy, Suspense, useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useLeagueMatches } from '../../context/leagueMatches.ts';
 import { useChoice, useResolvedSelection } from '../../context/selection.ts';
 import { useServices } from '../../context/services.ts';
@@ -14,7 +15,7 @@ import { useI18n, useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
 import { sportNameMessages } from '../../i18n/sportNames.ts';
 import { rowsIn } from '../../machines/loadable.ts';
-import { useRouter, useWhereabouts } from '../../router/useRouter.ts';
+import { useWhereabouts } from '../../router/address.ts';
 import { IconButton } from '../../ui/controls/Button.tsx';
 import { DateField } from '../../ui/controls/DateField.tsx';
 import { SelectField } from '../../ui/controls/SelectField.tsx';
@@ -28,14 +29,15 @@ import * as styles from './panels.css.ts';
  * date opens the scoreboard. Choosing the current value does nothing (specification §4).
  */
 const useFilterActions = () => {
-  const { navigate, address } = useRouter();
+  const address = useLocation();
+  const navigate = useNavigate();
   const { today, selection } = useChoice();
   const { pathname } = address;
   const here = useWhereabouts();
   const carried = useResolvedSelection();
   const resolved = { ...carried, teamId: selection.teamId };
   const go = (next: Selection, path: (next: Selection) => string): void => {
-    if (next !== resolved) navigate(path(next));
+    if (next !== resolved) void navigate(path(next));
   };
   const pathHere = (next: Selection): string => choicePath(here, next);
   const teamPath = (next: Selection): string => {

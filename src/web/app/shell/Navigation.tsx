@@ -19,12 +19,13 @@ import {
   Users,
   UsersRound,
 } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
 import { useFollowed } from '../../context/followed.ts';
 import { useChoice, useResolvedSelection } from '../../context/selection.ts';
 import { useServices } from '../../context/services.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
-import { useRouter, useWhereabouts } from '../../router/useRouter.ts';
+import { useWhereabouts } from '../../router/address.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { knownRoutes } from '../pageAt.ts';
 import * as styles from './Sidebar.css.ts';
@@ -60,7 +61,7 @@ const Entry = ({
   readonly icon: LucideIcon;
 }) => {
   const { menu } = useMessages(appMessages);
-  const { pathname } = useRouter().address;
+  const { pathname } = useLocation();
   const current = pathname === route || (route === '/scoreboard' && pathname === '/');
   return (
     <li>

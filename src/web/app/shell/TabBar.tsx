@@ -1,9 +1,9 @@
 import { screenPath } from '@kampdag/core/site/paths';
 import { LayoutList, type LucideIcon, Search, Trophy } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
 import { useResolvedSelection } from '../../context/selection.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
-import { useRouter } from '../../router/useRouter.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
 import type { PanelOpener } from './panelOpener.ts';
 import * as styles from './Sidebar.css.ts';
@@ -19,7 +19,7 @@ const tab = (to: string, word: string, Icon: LucideIcon, isCurrent: boolean) => 
 /** The five main destinations, within a thumb's reach on narrow screens; wide screens have the menu. */
 export const TabBar = ({ search: searchOpener }: { readonly search: PanelOpener }) => {
   const { shortcuts, menu, search } = useMessages(appMessages);
-  const { pathname } = useRouter().address;
+  const { pathname } = useLocation();
   const selection = useResolvedSelection();
   const [today, following] = useShortcuts().map(({ label, route, to, icon }) =>
     tab(to, menu[label], icon, pathname === route),

@@ -11,13 +11,13 @@ import {
 } from '@kampdag/core/site/paths';
 import { hidesResultOf } from '@kampdag/core/site/viewing';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useLiveScoresService } from '../../context/liveScores.ts';
 import { useServices, useViewing } from '../../context/services.ts';
 import { ExportMenu } from '../../export/ExportMenu.tsx';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { type MatchMessages, matchMessages } from '../../i18n/messages/match.ts';
 import { plainText, shown } from '../../i18n/shownText.ts';
-import { useRouter } from '../../router/useRouter.ts';
 import { FollowStar } from '../../ui/controls/FollowStar.tsx';
 import { ShareButton } from '../../ui/copy/ShareButton.tsx';
 import type { Shared } from '../../ui/copy/useShare.ts';
@@ -46,7 +46,7 @@ const pathOf = ({ match, selection }: MatchPage, pathname: string, moment: strin
 /** Shares a match, with its score where the visitor sees it. */
 const ShareMatch = ({ page }: { readonly page: MatchPage }) => {
   const { versus } = useMessages(matchMessages);
-  const { address } = useRouter();
+  const address = useLocation();
   const viewing = useViewing();
   const scores = useLiveScoresService();
   const { match, names } = page;

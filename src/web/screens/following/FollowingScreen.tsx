@@ -11,6 +11,7 @@ import {
 } from '@kampdag/core/site/paths';
 import { type Selection, selectionWithin, withDate } from '@kampdag/core/site/selection';
 import { useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useFollowed } from '../../context/followed.ts';
 import { useHydrated } from '../../context/hydration.tsx';
 import { useChoice, useResolvedSelection } from '../../context/selection.ts';
@@ -21,7 +22,6 @@ import { PauseScores } from '../../matches/PauseScores.tsx';
 import { useListContext } from '../../matches/useListContext.ts';
 import { TellTeams } from '../../myMatches/TellTeams.tsx';
 import { NotificationSetting } from '../../notifications/NotificationBell.tsx';
-import { useRouter } from '../../router/useRouter.ts';
 import * as button from '../../ui/controls/Button.css.ts';
 import { FollowStar } from '../../ui/controls/FollowStar.tsx';
 import { CopyField } from '../../ui/copy/CopyField.tsx';
@@ -90,7 +90,8 @@ export const FollowingScreen = () => {
   const { seasons, season, league } = useChoice();
   const whole = useResolvedSelection();
   const selection = useMemo(() => withDate(whole, null), [whole]);
-  const { address, navigate } = useRouter();
+  const address = useLocation();
+  const navigate = useNavigate();
   const context = useListContext(selection);
   // A followed team plays in the newest season, whichever is chosen.
   const seasonId = seasons?.[0]?.seasonId ?? season?.seasonId ?? league?.seasonId ?? null;
@@ -101,7 +102,7 @@ export const FollowingScreen = () => {
       {text === null ? null : (
         <ReceivedFollowed
           received={readFollowed(text)}
-          onDone={() => navigate(followingPath(selection), { replace: true })}
+          onDone={() => void navigate(followingPath(selection), { replace: true })}
         />
       )}
       {!isLoaded ? (

@@ -4,6 +4,7 @@ import { byPhase } from '@kampdag/core/league/match/phase';
 import { showsResults } from '@kampdag/core/league/match/publication';
 import { type PlayedDay, partedUpcoming, scheduleOf } from '@kampdag/core/league/schedule/schedule';
 import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useLeagueMatches } from '../../context/leagueMatches.ts';
 import { useWallTime } from '../../context/now.ts';
 import { useChoice, useResolvedSelection } from '../../context/selection.ts';
@@ -24,7 +25,6 @@ import { StreamsFailure } from '../../matches/StreamsFailure.tsx';
 import { useBroadcasts } from '../../matches/useBroadcasts.ts';
 import { useMatchRows } from '../../matches/useMatchRows.ts';
 import { scheduleQueryIn } from '../../router/parameters.ts';
-import { useRouter } from '../../router/useRouter.ts';
 import * as button from '../../ui/controls/Button.css.ts';
 import { ChosenTeam } from '../../ui/controls/ChosenTeam.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
@@ -73,7 +73,7 @@ export const ScheduleScreen = () => {
   const { selection, league, today } = useChoice();
   const m = useMessages(scheduleMessages);
   const common = useMessages(matchesMessages);
-  const { address } = useRouter();
+  const address = useLocation();
   // Remembered (specification §2).
   const [kept, keep] = useKept(key);
   useTitle(m.title, league?.name);

@@ -3,9 +3,9 @@ import type { PlayedMatch } from '@kampdag/core/league/standings/form';
 import { opponentOf } from '@kampdag/core/side';
 import { standingsOfDayPath } from '@kampdag/core/site/paths';
 import type { Selection } from '@kampdag/core/site/selection';
+import { useNavigate } from 'react-router-dom';
 import { useFormat, useMessages } from '../../i18n/I18nContext.tsx';
 import { matchesMessages } from '../../i18n/messages/matches.ts';
-import { useRouter } from '../../router/useRouter.ts';
 import { PlaceHistoryChart, type SeasonPlaces } from './PlaceHistoryChart.tsx';
 import { placeHistoryMessages } from './placeHistoryMessages.ts';
 import type { SeasonTableInput } from './useSeasonTable.ts';
@@ -26,7 +26,7 @@ export const TeamPlaceHistory = ({ input, at, played, selection, teamId }: TeamP
   const m = useMessages(placeHistoryMessages);
   const { unknownTeam } = useMessages(matchesMessages);
   const { number, dayOfMonth, shortMonth } = useFormat();
-  const { navigate } = useRouter();
+  const navigate = useNavigate();
   const dated = played.flatMap((one) => (one.date === null ? [] : [{ ...one, date: one.date }]));
   const opponent = ({ matchId, side }: PlayedMatch): string =>
     input.matches.find((match) => match.matchId === matchId)?.teams[opponentOf(side)].name ?? unknownTeam;
@@ -54,7 +54,7 @@ export const TeamPlaceHistory = ({ input, at, played, selection, teamId }: TeamP
       label: m.toDay,
       go: (row: number) => {
         const date = dated[row]?.date;
-        if (date !== undefined) navigate(standingsOfDayPath(selection, date, teamId));
+        if (date !== undefined) void navigate(standingsOfDayPath(selection, date, teamId));
       },
     },
   });

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
 import { useChoice } from '../../context/selection.ts';
 import { useMessages } from '../../i18n/I18nContext.tsx';
 import { appMessages } from '../../i18n/messages/app.ts';
-import { useRouter } from '../../router/useRouter.ts';
 import { PageLink } from '../PageLink.tsx';
 import { clamped } from '../text/text.css.ts';
 import * as styles from './chip.css.ts';
@@ -11,7 +11,7 @@ import * as styles from './chip.css.ts';
 export const ChosenTeam = () => {
   const { selection, team, teams } = useChoice();
   const { filter } = useMessages(appMessages);
-  const { pathname, search } = useRouter().address;
+  const { pathname, search } = useLocation();
   if (selection.teamId === null) return null;
   const query = new URLSearchParams(search);
   for (const name of ['teamId', 'teamOrgId', 'page', 'rows']) query.delete(name);
