@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import * as styles from './NativeSelect.css.ts';
 import type { Choosable } from './OptionList.tsx';
 
-/** The browser's own select, which works without scripts, with the look of the site's selects. */
+/** The browser's own select, with the look of the site's selects; inside a form with a button it works without scripts. */
 export const NativeSelect = ({
   id,
   value,
