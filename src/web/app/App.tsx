@@ -9,6 +9,7 @@ import { plainViewing } from '@kampdag/core/site/viewing';
 import { option } from 'fp-ts';
 import { memo, type ReactNode, Suspense, use, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { firstValueFrom, ReplaySubject, type Subject } from 'rxjs';
 import { ClubLogosProvider } from '../context/clubLogos.tsx';
 import { CrestDesignsProvider } from '../context/crestDesigns.tsx';
 import { useDeviceStore } from '../context/deviceStore.ts';
@@ -78,6 +79,12 @@ const CurrentScreen = ({ screens, arrival }: Pick<AppProps, 'screens' | 'arrival
   );
 };
 
+/** Tells that what stands beside it is hydrated, or drawn. */
+const Standing = ({ stands$ }: { readonly stands$: Subject<void> }) => {
+  useEffect(() => stands$.next(), [stands$]);
+  return null;
+};
+
 const LazyNotifier = lazyPart(async () => (await import('../notifications/Notifier.tsx')).Notifier);
 
 /** Shows notifications about what is followed, if the visitor allowed them. */
@@ -102,10 +109,11 @@ const Site = memo(({ screens, arrival }: Pick<AppProps, 'screens' | 'arrival'>) 
   const address = useLocation();
   const delay$ = useDelay$();
   const choice = useChoiceState();
+  const [stands$] = useState(() => new ReplaySubject<void>(1));
   const [liveScores] = useState(() =>
     createLiveScores(
-      // Its code comes after the screen's.
-      () => Promise.resolve(arrival).then(loadLiveChannel),
+      // A match that the first screen follows whole is not attached for lists too, and the service's code comes after the screen's.
+      () => firstValueFrom(stands$).then(loadLiveChannel),
       { delay$, now: clock.now },
       rowsHeld(answers, liveScoresAsked(viewing, renderedAt)),
       matchAtMoment(address),
@@ -125,11 +133,12 @@ const Site = memo(({ screens, arrival }: Pick<AppProps, 'screens' | 'arrival'>) 
               <ClubLogosProvider>
                 <FailuresProvider>
                   <Frame>
-                    <ScreenBoundary>
+                    <ScreenBoundary onCrash={() => stands$.next()}>
                       {/* Hydrated after the shell, whose buttons answer first: an early press does not wait for a whole match
                           (3.7 s instead of 4.6 on a slow phone, `npm run bench:page -- --pages=livematch`). */}
                       <Suspense fallback={<ScreenPlaceholder />}>
                         <CurrentScreen screens={screens} {...(arrival === undefined ? {} : { arrival })} />
+                        <Standing stands$={stands$} />
                       </Suspense>
                     </ScreenBoundary>
                   </Frame>

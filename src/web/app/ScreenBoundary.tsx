@@ -14,11 +14,18 @@ interface State {
 }
 
 /** Confines a crash to its screen; the shell stays (reading 28). */
-export class ScreenBoundary extends Component<{ readonly children: ReactNode }, State> {
+export class ScreenBoundary extends Component<
+  { readonly onCrash?: () => void; readonly children: ReactNode },
+  State
+> {
   override state: State = { crashed: false };
 
   static getDerivedStateFromError(): State {
     return { crashed: true };
+  }
+
+  override componentDidCatch(): void {
+    this.props.onCrash?.();
   }
 
   override render(): ReactNode {

@@ -1,7 +1,8 @@
 import type { GatewayTransport } from '@kampdag/core/gateway/client';
 import { matchLog } from '@kampdag/core/gateway/composed/matchLog';
-import { TeamId } from '@kampdag/core/ids';
+import { MatchId, TeamId } from '@kampdag/core/ids';
 import type { MatchLog } from '@kampdag/core/live/log/matchLog';
+import { allChannel, type ChannelName } from '@kampdag/core/live/wire/channel';
 import { defaultDeployment } from '@kampdag/core/site/builtInDeployments';
 import { type Followed, nothingFollowed } from '@kampdag/core/site/followed';
 import { noFrontTeams } from '@kampdag/core/site/frontTeams';
@@ -92,14 +93,21 @@ const hydrated = async (
   const arrival = arrives === null ? undefined : preloading.then(() => log);
   if (arrival === undefined) await preloading;
   const answers = createAnswers(transport, () => Instant(data.now + later), data);
-  const channels = { loaded: 0 };
+  const line = createFakeLiveChannel();
+  const channels = { loaded: 0, attached: [] as string[] };
   const services = {
     deployment: defaultDeployment,
     gateway: answers.gateway,
     answers,
     loadLiveChannel: () => {
       channels.loaded += 1;
-      return Promise.resolve(createFakeLiveChannel());
+      return Promise.resolve({
+        ...line,
+        signals$: (name: ChannelName) => {
+          channels.attached.push(name);
+          return line.signals$(name);
+        },
+      });
     },
     clock: { now: () => Instant(data.now + later) },
     preferences: {
@@ -362,6 +370,8 @@ describe('a live page', () => {
     });
     expect(isRun(document.querySelector('main button'))).toBe(true);
     expect(channels.loaded).toBeGreaterThan(0);
+    // Lists have the score of the page, which follows the match whole.
+    expect(channels.attached).toEqual([allChannel(MatchId(2))]);
     expect([mismatches, complaints]).toEqual([[], []]);
   });
 

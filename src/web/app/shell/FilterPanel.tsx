@@ -6,7 +6,7 @@ import { choicePath, screenPath } from '@kampdag/core/site/paths';
 import { type Selection, withDate, withLeague, withSeason, withTeam } from '@kampdag/core/site/selection';
 import type { CivilDate } from '@kampdag/core/time/civilDate';
 import { X } from 'lucide-react';
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useLeagueMatches } from '../../context/leagueMatches.ts';
 import { useChoice, useResolvedSelection } from '../../context/selection.ts';
@@ -17,10 +17,10 @@ import { sportNameMessages } from '../../i18n/sportNames.ts';
 import { rowsIn } from '../../machines/loadable.ts';
 import { useWhereabouts } from '../../router/address.ts';
 import { IconButton } from '../../ui/controls/Button.tsx';
+import { ComboboxField } from '../../ui/controls/ComboboxField.tsx';
 import { DateField } from '../../ui/controls/DateField.tsx';
 import { SelectField } from '../../ui/controls/SelectField.tsx';
 import { Drawer, type DrawerState } from '../../ui/Drawer.tsx';
-import { Skeleton } from '../../ui/waiting/Skeleton.tsx';
 import { ChoiceFailure } from './ChoiceFailure.tsx';
 import * as styles from './panels.css.ts';
 
@@ -60,10 +60,6 @@ const useFilterActions = () => {
   };
 };
 
-const ComboboxField = lazy(async () => ({
-  default: (await import('../../ui/controls/ComboboxField.tsx')).ComboboxField<TournamentId>,
-}));
-
 /** What the screens show: date, season, league and team (specification §2). */
 export const FilterPanel = (state: DrawerState) => {
   const choice = useChoice();
@@ -102,21 +98,19 @@ export const FilterPanel = (state: DrawerState) => {
           disabled={seasons.length === 0}
           onChoose={actions.chooseSeason}
         />
-        <Suspense fallback={<Skeleton height="72px" />}>
-          <ComboboxField
-            key={league?.tournamentId}
-            label={filter.league}
-            placeholder={filter.search}
-            toggle={filter.showLeagues}
-            empty={filter.noLeague}
-            value={league?.tournamentId ?? null}
-            options={(choice.leagues ?? []).map(({ tournamentId, name }) => ({
-              value: tournamentId,
-              label: name,
-            }))}
-            onChoose={actions.chooseLeague}
-          />
-        </Suspense>
+        <ComboboxField
+          key={league?.tournamentId}
+          label={filter.league}
+          placeholder={filter.search}
+          toggle={filter.showLeagues}
+          empty={filter.noLeague}
+          value={league?.tournamentId ?? null}
+          options={(choice.leagues ?? []).map(({ tournamentId, name }) => ({
+            value: tournamentId,
+            label: name,
+          }))}
+          onChoose={actions.chooseLeague}
+        />
         <div className={styles.clearable}>
           <SelectField
             label={filter.team}
