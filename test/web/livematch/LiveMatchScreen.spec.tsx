@@ -1,4 +1,3 @@
-import type { LiveRow } from '@kampdag/core/live/channel/liveRow';
 import { allChannel } from '@kampdag/core/live/wire/channel';
 import { plainViewing } from '@kampdag/core/site/viewing';
 import { iceHockey } from '@kampdag/core/sport/icehockey/iceHockey';
@@ -8,6 +7,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubLayout } from '../../support/layout.ts';
+import { liveRow } from '../support/liveRow.ts';
 import {
   begun,
   deleteOf,
@@ -324,15 +324,7 @@ describe('the tabs', () => {
 const replayAndPause = { name: /^(Replay|Pause)$/ } as const;
 
 describe('a match in play whose log is on its way', () => {
-  const row: LiveRow = {
-    matchId,
-    tournamentId: null,
-    seasonId: null,
-    phase: 'inPlay',
-    score: { home: 4, away: 1 },
-    period: null,
-    lastAt: null,
-  };
+  const row = liveRow(matchId, 4, 1);
 
   it('has the score that the list had which led to it (issue 34)', async () => {
     const page = await openLivePage({ isWaiting: true, listed: [row] });

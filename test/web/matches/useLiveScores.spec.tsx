@@ -1,5 +1,4 @@
 import { MatchId } from '@kampdag/core/ids';
-import type { LiveRow } from '@kampdag/core/live/channel/liveRow';
 import { Instant } from '@kampdag/core/time/instant';
 import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -9,21 +8,14 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { LiveScoresProvider } from '../../../src/web/context/liveScores.ts';
 import { createLiveScores, type LiveScores } from '../../../src/web/machines/liveScores.ts';
 import { useLiveScore, useScores } from '../../../src/web/matches/useLiveScores.ts';
+import { liveRow } from '../support/liveRow.ts';
 
 const matchId = MatchId(7);
 
-const row: LiveRow = {
-  matchId,
-  tournamentId: null,
-  seasonId: null,
-  phase: 'inPlay',
-  score: { home: 1, away: 0 },
-  period: null,
-  lastAt: null,
-};
-
 const opened = (): LiveScores =>
-  createLiveScores(() => new Promise(() => undefined), { delay$: NEVER, now: () => Instant(0) }, [row]);
+  createLiveScores(() => new Promise(() => undefined), { delay$: NEVER, now: () => Instant(0) }, [
+    liveRow(matchId, 1, 0),
+  ]);
 
 const Row = () => {
   const live = useLiveScore(matchId);

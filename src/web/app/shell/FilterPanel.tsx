@@ -25,8 +25,8 @@ import { ChoiceFailure } from './ChoiceFailure.tsx';
 import * as styles from './panels.css.ts';
 
 /**
- * The filter panel's changes of the address. Another season or league opens the current route with it (specification §2), another team keeps the rest of the view's address, and a
- * date opens the scoreboard. Choosing the current value does nothing (specification §4).
+ * The filter panel's changes of the address. Another season or league opens the current route with it (specification §2), another team
+ * keeps the rest of the view's address, and a date opens the scoreboard. Choosing the current value does nothing (specification §4).
  */
 const useFilterActions = () => {
   const address = useLocation();
